@@ -55,6 +55,27 @@ function paragraphs(lessons: readonly Lesson[], uses: Uses): LessonMessage[] {
   return out
 }
 
+/** A common mistake is told apart from every other by its title. */
+function titles(lessons: readonly Lesson[]): LessonMessage[] {
+  const seen = new Map<string, string>()
+  return lessons.flatMap(({ path, misconceptions }) =>
+    misconceptions.flatMap(({ id, title, line }) => {
+      const other = seen.get(title)
+      seen.set(title, id)
+      return other && other !== id
+        ? [
+            message(
+              path,
+              line,
+              'misconception-title-twice',
+              `«${title}» è già il titolo di «${other}»: due errori non possono dire la stessa frase.`,
+            ),
+          ]
+        : []
+    }),
+  )
+}
+
 /** Addresses and places in the order are taken once, and each chapter has something to read. */
 function taken(chapters: readonly Chapter[]): LessonMessage[] {
   const slugs = new Map<string, string>()
@@ -124,6 +145,7 @@ export const crossCheck = (
     chapters.flatMap((chapter) => chapter.lessons),
     uses,
   ),
+  ...titles(chapters.flatMap((chapter) => chapter.lessons)),
   ...taken(chapters),
   ...citations(rules, uses),
 ]

@@ -20,7 +20,7 @@ const lesson = (slug: string, order: number, beliefs: readonly string[] = [], mo
   terms: [],
   misconceptions: beliefs.map((id, i) => ({
     id,
-    title: '',
+    title: `Si crede ${id}.`,
     text: '',
     reread: [],
     anchor: `errore-${id}`,
@@ -69,6 +69,17 @@ test('content that agrees has no message', () => {
 test('a belief corrected in two lessons', () => {
   expect(check([chapter('a', 1, ['x']), chapter('b', 2, ['y', 'x'])], new Map(), uses())).toEqual([
     'content/lezioni/prova/b.md:11 misconception-twice',
+  ])
+})
+
+test('two beliefs under one title', () => {
+  const [a, b] = [chapter('a', 1, ['x']), chapter('b', 2, ['y'])]
+  const alike = ({ lessons, ...rest }: Chapter): Chapter => ({
+    ...rest,
+    lessons: lessons.map((l) => ({ ...l, misconceptions: l.misconceptions.map((m) => ({ ...m, title: 'Lo stesso.' })) })),
+  })
+  expect(check([alike(a), alike(b)], new Map(), uses())).toEqual([
+    'content/lezioni/prova/b.md:10 misconception-title-twice',
   ])
 })
 

@@ -65,6 +65,19 @@ function chosenFrom({ choose, repeat }: Pick<Modes, 'choose' | 'repeat'>, v: Voi
   return phrase`${many}${verbatim(repeat ? '. Puoi scegliere lo stesso modo più di una volta' : '')}`
 }
 
+/** «Attiva questa abilità solo se questa carta è nel tuo cimitero.» */
+const onlyFrom = ({ in: zones = [] }: Extract<Ability, { type: 'activated' }>): Phrase => {
+  const [zone, ...more] = zones
+  const where = more.length
+    ? undefined
+    : zone === 'graveyard'
+      ? 'nel tuo cimitero'
+      : zone === 'hand'
+        ? 'nella tua mano'
+        : undefined
+  return verbatim(where === undefined ? '' : ` Attiva questa abilità solo se questa carta è ${where}.`)
+}
+
 /** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
 export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
   const targets = 'targets' in ability ? (ability.targets ?? []) : []
@@ -86,7 +99,7 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
         ability.effects.map((e) => sentence(lastingText({ ...voice, always: true }, e, effectText))).join(' '),
       )
     case 'activated':
-      return sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)
+      return phrase`${sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)}${onlyFrom(ability)}`
     case 'triggered':
       return worded(
         ability.word,

@@ -1,6 +1,8 @@
 import { asReply } from '../as-reply'
 import type { Template } from '../template'
+import { abilityOrSpell } from './ability-or-spell'
 import { abilityWord } from './ability-word'
+import { activateAgain } from './activate-again'
 import { afterResolution } from './after-resolution'
 import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
@@ -67,6 +69,7 @@ import { exchangeTriggers } from './exchange-triggers'
 import { exiledAgain } from './exiled-again'
 import { exiledMorph } from './exiled-morph'
 import { exiledWith } from './exiled-with'
+import { faceDownCopy } from './face-down-copy'
 import { faceDownCount } from './face-down-count'
 import { faceDownDies } from './face-down-dies'
 import { faceDownLook } from './face-down-look'
@@ -107,6 +110,7 @@ import { legendBoard } from './legend-board'
 import { legendWalkers } from './legend-walkers'
 import { libraryOrder } from './library-order'
 import { lifeAtZero } from './life-at-zero'
+import { lifelinkAnyZone } from './lifelink-any-zone'
 import { lifelinkRace } from './lifelink-race'
 import { lifelinkSources } from './lifelink-sources'
 import { lifelinkTwice } from './lifelink-twice'
@@ -128,6 +132,7 @@ import { millAll } from './mill-all'
 import { morphTurned } from './morph-turned'
 import { movedCounter } from './moved-counter'
 import { mulliganBoard } from './mulligan-board'
+import { noAttackers } from './no-attackers'
 import { nthFromTop } from './nth-from-top'
 import { nykthosAndDevotion } from './nykthos-and-devotion'
 import { oppositeCounters } from './opposite-counters'
@@ -140,7 +145,9 @@ import { payUnableToLose } from './pay-unable-to-lose'
 import { payZero } from './pay-zero'
 import { permanentCards } from './permanent-cards'
 import { permanentsCount } from './permanents-count'
+import { persistAgain } from './persist-again'
 import { phyrexianPayment } from './phyrexian-payment'
+import { planeswalkerCounters } from './planeswalker-counters'
 import { planeswalkerDamage } from './planeswalker-damage'
 import { planeswalkerGone } from './planeswalker-gone'
 import { poisonThreshold } from './poison-threshold'
@@ -174,6 +181,7 @@ import { shortLibrary } from './short-library'
 import { shuffleAbsent } from './shuffle-absent'
 import { sickBlock } from './sick-block'
 import { simultaneousTriggers } from './simultaneous-triggers'
+import { sorceryWhen } from './sorcery-when'
 import { sourceGone } from './source-gone'
 import { spellWorth } from './spell-worth'
 import { splitCounted } from './split-counted'
@@ -182,6 +190,7 @@ import { stackLife } from './stack-life'
 import { stackOrder } from './stack-order'
 import { startingLife } from './starting-life'
 import { startingSteps } from './starting-steps'
+import { staticEnds } from './static-ends'
 import { stolenCreaturesHome } from './stolen-creatures-home'
 import { stolenSpell } from './stolen-spell'
 import { stolenZones } from './stolen-zones'
@@ -216,10 +225,13 @@ import { trampleShielded } from './trample-shielded'
 import { transformEverything } from './transform-everything'
 import { transformInResponse } from './transform-in-response'
 import { triggerOwner } from './trigger-owner'
+import { turnOrder } from './turn-order'
 import { twoCosts } from './two-costs'
 import { typelessPermanent } from './typeless-permanent'
+import { untapBoard } from './untap-board'
 import { vigilanceBoard } from './vigilance-board'
 import { vigilanceTapped } from './vigilance-tapped'
+import { whoBlocks } from './who-blocks'
 import { wipedTogether } from './wiped-together'
 import { wishZones } from './wish-zones'
 import { wrathZones } from './wrath-zones'
@@ -235,7 +247,9 @@ const asked: readonly Template[] = [
   partsInLayers,
   shieldForBoth,
   sourceGone,
+  abilityOrSpell,
   abilityWord,
+  activateAgain,
   afterResolution,
   anteRights,
   anthemThenCreature,
@@ -299,6 +313,7 @@ const asked: readonly Template[] = [
   exiledAgain,
   exiledMorph,
   exiledWith,
+  faceDownCopy,
   faceDownCount,
   faceDownDies,
   faceDownLook,
@@ -338,6 +353,7 @@ const asked: readonly Template[] = [
   legendWalkers,
   libraryOrder,
   lifeAtZero,
+  lifelinkAnyZone,
   lifelinkRace,
   lifelinkSources,
   lifelinkTwice,
@@ -359,6 +375,7 @@ const asked: readonly Template[] = [
   morphTurned,
   movedCounter,
   mulliganBoard,
+  noAttackers,
   nthFromTop,
   nykthosAndDevotion,
   oppositeCounters,
@@ -370,7 +387,9 @@ const asked: readonly Template[] = [
   payZero,
   permanentCards,
   permanentsCount,
+  persistAgain,
   phyrexianPayment,
+  planeswalkerCounters,
   planeswalkerDamage,
   planeswalkerGone,
   poisonThreshold,
@@ -403,6 +422,7 @@ const asked: readonly Template[] = [
   shuffleAbsent,
   sickBlock,
   simultaneousTriggers,
+  sorceryWhen,
   spellWorth,
   splitCounted,
   splitWorth,
@@ -410,6 +430,7 @@ const asked: readonly Template[] = [
   stackOrder,
   startingLife,
   startingSteps,
+  staticEnds,
   stolenCreaturesHome,
   stolenSpell,
   stolenZones,
@@ -444,10 +465,13 @@ const asked: readonly Template[] = [
   transformEverything,
   transformInResponse,
   triggerOwner,
+  turnOrder,
   twoCosts,
   typelessPermanent,
+  untapBoard,
   vigilanceBoard,
   vigilanceTapped,
+  whoBlocks,
   wipedTogether,
   wishZones,
   wrathZones,

@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Combat damage of a creature with toxic and double strike: how many poison counters? */
+/** Combat damage of a creature with toxic, dealt twice or once: how many poison counters, and what is left of the life total? */
 export const toxicBoard = template({
   id: 'toxic-board',
-  version: 2,
+  version: 3,
   claims: ['702.164c'],
   axes: {
     toxic: [1, 2, 3],
@@ -12,6 +12,7 @@ export const toxicBoard = template({
     life: [20, 16, 12, 9],
     poison: [0, 2, 4],
     name: ['vespa', 'zecca', 'serpe', 'scorpione'],
+    strikes: ['double', 'once'],
   },
   // Nobody is to lose for two reasons at once.
   valid: (p) => p.power !== p.toxic && 2 * p.power !== p.toxic && (2 * p.power < p.life || p.poison + 2 * p.toxic < 10),
@@ -19,10 +20,22 @@ export const toxicBoard = template({
   scenario: (p) =>
     scenario()
       .player('N', { life: p.life, poison: p.poison })
-      .creature('A', p.name, `${p.power}/2`, ['double-strike', { keyword: 'toxic', amount: p.toxic }])
+      .creature('A', p.name, `${p.power}/2`, [
+        ...(p.strikes === 'double' ? (['double-strike'] as const) : []),
+        { keyword: 'toxic', amount: p.toxic },
+      ])
       .attack({ [p.name]: 'N' })
       .block({})
       .act('combat-damage')
       .done(),
-  probe: () => ({ ask: 'poison', player: 'N' }),
+  probe: (p) =>
+    p.strikes === 'double'
+      ? { ask: 'poison', player: 'N' }
+      : {
+          ask: 'several',
+          of: [
+            { ask: 'life', player: 'N' },
+            { ask: 'poison', player: 'N' },
+          ],
+        },
 })

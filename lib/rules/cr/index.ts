@@ -16,6 +16,8 @@ import { permanents } from './1xx/110.1-permanents'
 import { permanentTypes } from './1xx/110.4-permanent-types'
 import { status } from './1xx/110.5-status'
 import { tokens } from './1xx/111.2-tokens'
+import { spells } from './1xx/112.1-spells'
+import { kindsOfAbilities } from './1xx/113.3-kinds'
 import { whereAbilitiesWork } from './1xx/113.6-where-abilities-work'
 import { abilitySources } from './1xx/113.7-sources'
 import { abilityControllers } from './1xx/113.8-controllers'
@@ -215,6 +217,8 @@ export const rooms: readonly Room[] = [
   permanentTypes,
   status,
   tokens,
+  spells,
+  kindsOfAbilities,
   whereAbilitiesWork,
   abilitySources,
   abilityControllers,

@@ -112,12 +112,8 @@ export const verbs = [
           r.together([{ type: 'nameTop', player: of, amount: Math.min(nameless, wantedOf(op.amount)) }])
         const wanted = wantedOf(op.amount)
         const cards = done ? found(r.view(), { player, of, zones: op.zones, what, wanted, first }, c) : []
-        const shuffle: GameEvent = {
-          type: 'shuffle',
-          player: of,
-          ...(op.to === 'top' ? { but: cards } : {}),
-          ...from(c),
-        }
+        const aside = op.to === 'top' && r.view().ask('setsAside', {}) === true
+        const shuffle: GameEvent = { type: 'shuffle', player: of, ...(aside ? { but: cards } : {}), ...from(c) }
         if (op.to !== 'top') r.together(cards.map((id) => moved(id, op.to, player)))
         if (op.tapped)
           r.together(
@@ -128,7 +124,7 @@ export const verbs = [
             ),
           )
         if (op.shuffle) r.together([shuffle])
-        if (op.to === 'top')
+        if (op.to === 'top' && (aside || !op.shuffle))
           r.together(cards.toReversed().map((object): GameEvent => ({ type: 'place', object, position: 0 })))
       }
   }),

@@ -43,7 +43,12 @@ const TURNING: ReadonlySet<EventType> = new Set<EventType>(['turnOver', 'flipOve
 const APPEARING: ReadonlySet<EventType> = new Set<EventType>(['createToken', 'createEmblem', 'putOnStack', 'copySpell'])
 
 /** Questions whose answer keeps something from happening: it belongs to none of the events that do. */
-const KEEPING: ReadonlySet<unknown> = new Set<keyof QueryMap>(['checksCondition', 'isEvent'])
+const KEEPING: ReadonlySet<unknown> = new Set<keyof QueryMap>([
+  'checksCondition',
+  'isEvent',
+  'abilityIsSpell',
+  'castingActivates',
+])
 
 /** Whether an answer stands in the end: a yes or a no, or a name, that a higher number overruled has done nothing. */
 const stands = (answer: unknown, value: unknown): boolean =>

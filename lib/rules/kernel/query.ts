@@ -16,6 +16,12 @@ export interface QueryMap {
   comparedManaValues: { args: { object: ObjectId }; value: readonly number[] }
   /** What a copy is while it is flipped or face down (110.5c, 708.10). */
   status: { args: { object: GameObject; values: Characteristics }; value: Characteristics }
+  /** What follows the declare attackers step where no creature attacks (508.8). */
+  withoutAttackers: { args: Record<string, never>; value: StepName }
+  /** Whether an ability that is activated is a spell that is cast, for what waits for one (112.1). */
+  abilityIsSpell: { args: Record<string, never>; value: boolean }
+  /** Whether to cast a spell is to activate an ability, for what waits for that (113.3b). */
+  castingActivates: { args: Record<string, never>; value: boolean }
   /** What a card is that says this (305.6). */
   cardIs: { args: { what: Characteristics }; value: Characteristics }
   /** What an object says once an effect has set its subtypes, or added some (305.7). */
@@ -92,7 +98,7 @@ export interface QueryMap {
   /** Who chooses which damage a shield meets when there is more of it than shield (615.7). */
   shieldChooser: { args: { event: GameEvent }; value: PlayerId }
   /** How much of a shield is used up by what it prevents (615.7). */
-  shieldSpent: { args: { prevented: number }; value: number }
+  shieldSpent: { args: { prevented: number; left: number }; value: number }
   /** Whether a replacement may act once more on what it has already replaced (614.5): `once` or `again`. */
   replacementTimes: { args: Record<string, never>; value: 'once' | 'again' }
   /** Whether gains of life from several sources are one event each (119.9, 119.10). */
@@ -272,6 +278,8 @@ export interface QueryMap {
   searchedTop: { args: { event: EventOf<'search'> }; value: number }
   /** What is found by a search for a quality that nothing defines (701.23c). */
   undefinedQuality: { args: Record<string, never>; value: 'nothing' }
+  /** Whether a card that was found, and goes to a place of its own in the library, stays out of the shuffle (701.24b). */
+  setsAside: { args: Record<string, never>; value: boolean }
   /** Whether a library is shuffled though what should be shuffled into it is not there (701.24c). */
   shufflesAnyway: { args: Record<string, never>; value: boolean }
   /** Who arranges cards that are put together into one place of a library (401.4), or into a graveyard (404.3). */

@@ -65,6 +65,8 @@ export type Refusal =
   | 'fixed-order'
   | 'cannot-suspend'
   | 'loyalty-used'
+  | 'ability-used'
+  | 'not-own-turn'
   | 'not-enough-mana'
   | 'cannot-pay'
   | 'no-mana-cost'

@@ -9,7 +9,9 @@ import { STEPS, type StepName } from './words'
 function following(g: Engine): StepName | undefined {
   const { combat, turn } = g.state
   if (turn.again) return turn.step
-  if (turn.step === 'declare-attackers' && !combat) return 'end-combat'
+  const attacked = turn.step !== 'declare-attackers' || combat
+  const skipsTo = attacked ? undefined : g.view().ask('withoutAttackers', {})
+  if (skipsTo) return skipsTo
   if (turn.step === 'declare-blockers') return g.need('damageSteps', {}) === 2 ? 'first-combat-damage' : 'combat-damage'
   return STEPS[STEPS.indexOf(turn.step) + 1]
 }

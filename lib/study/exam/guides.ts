@@ -27,12 +27,12 @@ export const GUIDES: Readonly<Record<'l1' | 'l2', Guide>> = {
   l1: {
     source: 'Judge Foundry, Level One Rules and Policy Exam Study Guide',
     chapters: [
-      { of: '100', shares: [base('punti-vita', 1), l1('danno', 2)] },
+      { of: '100', shares: [base('abilita', 1), base('punti-vita', 1), l1('danno', 2)] },
       { of: '200–300', shares: [base('permanenti', 1), l1('permanenti', 1), l1('aure-ed-equipaggiamenti', 1)] },
       { of: '400', shares: [base('zone', 2), base('grimorio', 1)] },
-      { of: '500', shares: [base('combattimento', 2), l1('combattimento', 2)] },
+      { of: '500', shares: [base('turno', 1), base('combattimento', 1), l1('combattimento', 2)] },
       // Casting, triggers, mana abilities, resolving, continuous and replacement effects, and of the layers the seventh.
-      { of: '600', shares: [base('pila', 1), l1('pila', 3), l1('costi-e-lancio', 1), l1('layer-e-sostituzioni', 1)] },
+      { of: '600', shares: [base('pila', 1), l1('pila', 2), l1('costi-e-lancio', 1), l1('layer-e-sostituzioni', 1)] },
       { of: '700', shares: [l1('difese', 2), l1('azioni-parola-chiave', 2)] },
       // Two-Headed Giant and Commander.
       { of: '800–900', shares: [l1('varianti-e-inizio', 2)] },

@@ -13,7 +13,9 @@ export function moment(people: People): Phrase {
     return verbatim(`dopo la ${times > 1 ? 'seconda' : 'prima'} sottofase di danno da combattimento`)
   }
   if (last === 'resolve-all') return verbatim('quando la pila è vuota')
-  if (last === 'all-pass' && script.at(-2) === 'all-pass') return verbatim('in quel momento')
+  const before = script.at(-2)
+  const attacks = typeof before === 'object' && 'attack' in before
+  if (last === 'all-pass' && (before === 'all-pass' || attacks)) return verbatim('in quel momento')
   if (last === 'resolve' || last === 'all-pass') return verbatim('dopo la risoluzione')
   if (last === 'start-game') return verbatim('quando comincia il primo turno')
   if ('play' in last) return verbatim('dopo avere giocato la terra')

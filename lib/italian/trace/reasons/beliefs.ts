@@ -1,6 +1,7 @@
 import { phrase, verbatim } from '../../grammar/index'
 import { costBeliefReasons } from './beliefs-costs'
 import { permanentBeliefReasons } from './beliefs-perm'
+import { turnBeliefReasons } from './beliefs-turn'
 import { zoneBeliefReasons } from './beliefs-zones'
 import { payment } from './parts'
 import type { Reasons, Setting } from './setting'
@@ -10,6 +11,7 @@ import { stackReasons } from './stack'
 export const beliefReasons: Readonly<Record<string, Reasons>> = {
   ...stackReasons,
   ...costBeliefReasons,
+  ...turnBeliefReasons,
   '2hg-each-player-once': { no: 'la squadra subisce una volta sola ciò che tocca a ogni giocatore' },
   '2hg-life-per-player': {
     yes: 'ogni giocatore della squadra ha il proprio totale',

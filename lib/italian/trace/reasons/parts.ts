@@ -40,6 +40,13 @@ export function attackerHas(s: Setting, keyword: Keyword): boolean {
     .some((id) => objects[id]?.printed.keywords.some((k) => k.keyword === keyword))
 }
 
+/** Whether the action casts a sorcery. */
+export const isSorcery = (s: Setting): boolean => {
+  const step = asked(s)
+  if (typeof step !== 'object' || !('cast' in step)) return false
+  return s.people.start.state.objects[step.cast]?.printed.types.includes('sorcery') === true
+}
+
 /** Whether the action is an attack. */
 export const isAttack = (s: Setting): boolean => {
   const step = asked(s)

@@ -1,3 +1,5 @@
+import { verbatim } from '../../grammar/index'
+import { isSorcery } from './parts'
 import type { Reasons } from './setting'
 
 /** Reasons that rules about the stack, casting and keyword actions give, by number. */
@@ -30,8 +32,18 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
   },
   '608.2a': { no: 'alla risoluzione la condizione non è più vera' },
   '117.1a': {
-    yes: 'nella propria fase principale, con la pila vuota, si può lanciare una creatura',
-    no: 'senza lampo una creatura si lancia solo con la pila vuota, nella propria fase principale',
+    yes: (s) =>
+      verbatim(
+        isSorcery(s)
+          ? 'in ogni propria fase principale, con la pila vuota, si può lanciare una stregoneria'
+          : 'nella propria fase principale, con la pila vuota, si può lanciare una creatura',
+      ),
+    no: (s) =>
+      verbatim(
+        isSorcery(s)
+          ? 'una stregoneria si lancia solo nelle proprie fasi principali, con la pila vuota'
+          : 'senza lampo una creatura si lancia solo con la pila vuota, nella propria fase principale',
+      ),
   },
   '701.14a': { no: 'le due creature hanno lottato prima' },
   '701.14b': { yes: 'se manca una delle due creature, nessuna infligge danno' },

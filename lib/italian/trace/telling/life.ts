@@ -35,7 +35,7 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   const does = e.type === 'gainLife' ? 'guadagna' : 'perde'
   const lifelink =
     e.type === 'gainLife' && e.lifelink
-      ? isGone(t, n, e.source)
+      ? isGone(t, n, e.source) && !rulesOf(n).includes('702.15d')
         ? phrase` per il legame vitale che ${source(t, e.source)} aveva`
         : phrase` per il legame vitale ${del(source(t, e.source))}`
       : verbatim('')

@@ -121,6 +121,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,
   'loyalty-used': (d) => phrase`un'abilità di fedeltà ${del(d.object)} è già stata attivata in questo turno`,
+  'ability-used': (d) => phrase`un'abilità ${del(d.object)} è già stata attivata in questo turno`,
+  'not-own-turn': (d) => phrase`non è il turno ${del(d.player)}`,
   'not-enough-mana': (d) =>
     phrase`serve ${d.text('cost')} ${ed(phrase`${d.player} ${owned(d.text('has'), d.stated)}`)}`,
   'cannot-pay': (d) =>

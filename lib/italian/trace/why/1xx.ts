@@ -1,6 +1,6 @@
 import { agree, danni, figure, phrase, pt, verb, verbatim } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { askedThing, changedHands, now, objectOf, outlives } from './scene'
+import { askedThing, changedHands, now, objectOf, outlives, staticBuried } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -47,6 +47,17 @@ export const gameWhys: Whys = {
   },
   '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
+  '112.1': () => phrase`un'abilità in pila non è una magia: chi la attiva non ha lanciato niente`,
+  '113.3b': (t) =>
+    t.people.scenario.script?.some((s) => typeof s === 'object' && 'cast' in s)
+      ? phrase`una magia si lancia: si attivano soltanto le abilità attivate`
+      : phrase`un'abilità attivata si attiva quante volte si vuole e nel turno di chiunque, se si ha la priorità e si paga il costo`,
+  '113.6': (t) => {
+    const card = staticBuried(t)
+    return card === undefined
+      ? undefined
+      : phrase`${object(t, card)} è nel cimitero, e la sua abilità funziona solo sul campo di battaglia`
+  },
   '113.7a': (t) =>
     t.evaluation.trace?.happenings.some((h) => outlives(t, h))
       ? phrase`la sua fonte non c'è più, ma un'abilità in pila non dipende dalla fonte`

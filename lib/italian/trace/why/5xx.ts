@@ -4,7 +4,7 @@ import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
 import { layerWhys } from './layers'
-import { last, lastDiscard, losesKeyword, now } from './scene'
+import { last, lastDiscard, losesKeyword, now, staticGone } from './scene'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -12,6 +12,7 @@ const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string 
 
 /** Turn, spells and abilities, layers and replacement. */
 export const turnWhys: Whys = {
+  '508.8': () => phrase`nessuna creatura attacca: la dichiarazione dei bloccanti e il danno da combattimento si saltano`,
   '509.1b': (t) =>
     losesKeyword(t)
       ? phrase`quando si dichiarano i bloccanti nessuna restrizione vieta questo blocco`
@@ -47,6 +48,12 @@ export const turnWhys: Whys = {
         ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
         : phrase`la condizione si controlla quando accade l'evento e di nuovo alla risoluzione: è vera entrambe le volte`
       : undefined,
+  '604.1': (t) => {
+    const gone = staticGone(t)
+    return gone === undefined
+      ? undefined
+      : phrase`un'abilità statica vale finché il suo permanente è sul campo di battaglia: senza ${object(t, gone)} il bonus finisce subito`
+  },
   '605.1a': (t) => {
     const { objects } = now(t).state
     const waiting = Object.values(objects).find(({ zone, onStack }) => zone === 'stack' && onStack?.ability)

@@ -15,6 +15,7 @@ export const keywordWhys: Whys = {
   '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
   '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
   '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
+  '701.24b': () => phrase`la carta trovata resta da parte mentre si rimescolano le altre, e va in cima dopo`,
   '702.3b': () => phrase`difensore vieta di attaccare e non dice nulla dei blocchi`,
   '702.8a': () => phrase`lampo cambia quando si può lanciare la carta, non il suo tipo: resta una magia creatura`,
   '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
@@ -63,6 +64,8 @@ export const keywordWhys: Whys = {
     phrase`emergere riduce il costo generico del valore di mana della creatura sacrificata, che può essere 0`,
   '702.120a': () => phrase`incrementare si paga per ogni modo oltre il primo`,
   '702.164c': () => phrase`tossico aggiunge segnalini veleno al danno da combattimento, che toglie comunque punti vita`,
+  '708.10': () =>
+    phrase`chi diventa una copia a faccia in giù resta com'era: i valori copiati si vedono quando viene girato a faccia in su`,
   '709.4b': () => phrase`fuori dalla pila una carta split ha il costo di mana di entrambe le metà, sommate`,
   '712.8g': () =>
     phrase`il permanente combinato usa la somma dei valori di mana dei due fronti, e le due carte muoiono come una creatura sola`,

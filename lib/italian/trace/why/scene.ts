@@ -72,3 +72,22 @@ export function namedApart(t: Tale): readonly ObjectId[] | undefined {
   }
   return all.flatMap((a, n) => all.slice(n + 1).flatMap((b) => (alike(a, b) ? [[a, b]] : [])))[0]
 }
+
+const saysStatically = ({
+  printed,
+}: {
+  readonly printed: { readonly abilities: readonly { readonly type: string }[] }
+}): boolean => printed.abilities.some(({ type }) => type === 'static')
+
+/** The last permanent with a static ability that has left the battlefield so far. */
+export function staticGone(t: Tale): ObjectId | undefined {
+  const found = t.evaluation.trace?.happenings.findLast(({ event: e, fate, batch }) => {
+    const before = e.type === 'move' ? t.view(batch - 1).state.objects[e.object] : undefined
+    return fate === 'happened' && batch <= t.last && before?.zone === 'battlefield' && saysStatically(before)
+  })
+  return found?.event.type === 'move' ? found.event.object : undefined
+}
+
+/** A card with a static ability that has been in a graveyard from the beginning. */
+export const staticBuried = (t: Tale): ObjectId | undefined =>
+  Object.values(t.view(0).state.objects).find((o) => o.zone === 'graveyard' && saysStatically(o))?.id

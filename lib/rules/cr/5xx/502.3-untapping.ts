@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../kernel/ids'
 import { isActive, labelOf, matches, permanents } from '../../kernel/look'
-import { room, turnBased } from '../../kernel/rule'
+import { believes, type Moment, type Rule, room, turnBased } from '../../kernel/rule'
 import { illegalAnswer } from '../../kernel/signal'
 import type { View } from '../../kernel/view'
 
@@ -18,11 +18,26 @@ function untaps(v: View, id: ObjectId): boolean {
   return answer === 'yes' || (answer === 'no' ? false : illegalAnswer(request, answer))
 }
 
-/** As a turn begins, the active player's permanents untap, all at the same time. */
-export const untapping = room('502.3', 'Untap step', [
-  turnBased('502.3', 'untap', (v) =>
+const untapsAt = (moment: Moment, whose: (v: View, id: ObjectId) => boolean): Rule =>
+  turnBased('502.3', moment, (v) =>
     permanents(v)
-      .filter((id) => v.state.objects[id]?.tapped && isActive(v, v.controller(id)) && untaps(v, id))
+      .filter((id) => v.state.objects[id]?.tapped && whose(v, id) && untaps(v, id))
       .map((object) => ({ type: 'untap', object })),
-  ),
-])
+  )
+
+const ofActive = (v: View, id: ObjectId): boolean => isActive(v, v.controller(id))
+
+/** As a turn begins, the active player's permanents untap, all at the same time. */
+export const untapping = room(
+  '502.3',
+  'Untap step',
+  [untapsAt('untap', ofActive)],
+  [
+    believes('untap-after-upkeep', untapsAt('draw', ofActive)),
+    believes(
+      'everybody-untaps',
+      untapsAt('untap', () => true),
+    ),
+    believes('untap-as-turn-ends', untapsAt('cleanup', ofActive)),
+  ],
+)

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { has, isCreature, matches, ofSide } from '../../kernel/look'
-import { believes, legality, names, query, room, rule } from '../../kernel/rule'
+import { believes, legality, names, query, type Rule, room, rule } from '../../kernel/rule'
 import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
@@ -23,20 +23,24 @@ const more = (v: View, blocker: ObjectId): number =>
       1,
     )
 
-const chosen = legality('509.1a', 'block', (v, a: ActionOf<'block'>) => {
-  for (const { blocker, attacker } of a.blocks) {
-    if (!isCreature(v, blocker)) return { reason: 'not-a-creature', detail: { object: blocker } }
-    if (!ofSide(v, blocker, a.player)) return { reason: 'not-controlled', detail: { object: blocker } }
-    if (v.state.objects[blocker]?.tapped) return { reason: 'tapped', detail: { object: blocker } }
-    const blocked = attackerOf(v, attacker)
-    if (!blocked) return { reason: 'not-attacking', detail: { object: attacker } }
-    if (!comesFor(v, blocked, a.player)) return { reason: 'attacks-another', detail: { object: attacker } }
-    const most = v.ask('blocksAtMost', { blocker })
-    if (most !== undefined && a.blocks.filter((b) => b.blocker === blocker).length > most)
-      return { reason: 'blocks-once', detail: { object: blocker } }
-  }
-  return undefined
-})
+/** Whether what is to block may, and what it is to block; `rested`: only while it is untapped. */
+const choosing = (rested: boolean): Rule =>
+  legality('509.1a', 'block', (v, a: ActionOf<'block'>) => {
+    for (const { blocker, attacker } of a.blocks) {
+      if (!isCreature(v, blocker)) return { reason: 'not-a-creature', detail: { object: blocker } }
+      if (!ofSide(v, blocker, a.player)) return { reason: 'not-controlled', detail: { object: blocker } }
+      if (rested && v.state.objects[blocker]?.tapped) return { reason: 'tapped', detail: { object: blocker } }
+      const blocked = attackerOf(v, attacker)
+      if (!blocked) return { reason: 'not-attacking', detail: { object: attacker } }
+      if (!comesFor(v, blocked, a.player)) return { reason: 'attacks-another', detail: { object: attacker } }
+      const most = v.ask('blocksAtMost', { blocker })
+      if (most !== undefined && a.blocks.filter((b) => b.blocker === blocker).length > most)
+        return { reason: 'blocks-once', detail: { object: blocker } }
+    }
+    return undefined
+  })
+
+const atMost = query('509.1a', 'blocksAtMost', (v, { blocker }) => more(v, blocker))
 
 /** Declaring blockers; a blocked creature stays blocked. */
 export const blocking = room(
@@ -51,11 +55,7 @@ export const blocking = room(
         ? undefined
         : { reason: 'not-defending', detail: { player: a.player } }
     }),
-    rule(
-      '509.1a',
-      chosen,
-      query('509.1a', 'blocksAtMost', (v, { blocker }) => more(v, blocker)),
-    ),
+    rule('509.1a', choosing(true), atMost),
     names('509.1a', 'block'),
     legality('509.1b', 'block', (v, a) => {
       for (const attacker of new Set(a.blocks.map((b) => b.attacker))) {
@@ -69,6 +69,7 @@ export const blocking = room(
     names('509.1h', 'makeBlocked'),
   ],
   [
+    believes('tapped-creature-blocks', rule('509.1a', choosing(false), atMost)),
     believes(
       'blocked-then-unblocked',
       query('509.1h', 'staysBlocked', (v, { attacker }) => (attackerOf(v, attacker)?.blockers.length ?? 0) > 0),

@@ -22,6 +22,7 @@ export const cleanup = room(
       'cleanup-order-kills',
       rule('514.2', turnBased('514.2', 'end', end), turnBased('514.2', 'cleanup', clear)),
     ),
+    believes('damage-outlasts-turn', turnBased('514.2', 'cleanup', end)),
     believes('damage-clears-after-combat', rule('514.2', turnBased('514.2', 'end-combat', clear), together)),
   ],
 )

@@ -3,11 +3,12 @@ import type { Lasting } from '../../kernel/card'
 import { dueOf } from '../../kernel/cost'
 import { divisionsOf, isWhole } from '../../kernel/divide'
 import { asCast } from '../../kernel/facing'
-import { isSorceryTime } from '../../kernel/look'
+import type { PlayerId } from '../../kernel/ids'
+import { isActive, isSorceryTime } from '../../kernel/look'
 import { isHybrid, isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
 import { letsPlay, speaksOfCost } from '../../kernel/pattern'
 import type { Due, Proposal } from '../../kernel/query'
-import { believes, legality, names, query, room, rule } from '../../kernel/rule'
+import { believes, legality, names, query, type Rule, room, rule } from '../../kernel/rule'
 import { stuck } from '../../kernel/signal'
 import { fill, specsOf } from '../../kernel/targets'
 import type { View } from '../../kernel/view'
@@ -86,6 +87,16 @@ const totalling = [
   query('601.2f', 'totalCost', total),
 ]
 
+/** Whether what is no instant may be cast now; instants may whenever their player has priority. */
+const inTime = (others: (v: View, player: PlayerId) => boolean): Rule =>
+  legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
+    if (others(v, player)) return undefined
+    if (asCast(v, object, as).types.includes('instant')) return undefined
+    if (v.ask('instantTiming', { object }) === true) return undefined
+    if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined
+    return { reason: 'sorcery-timing', detail: { object } }
+  })
+
 /** Casting starts from a zone and at a time that allow it, with all its announcements and targets; then the total cost is fixed and paid. */
 export const casting = room(
   '601.2',
@@ -132,13 +143,7 @@ export const casting = room(
       ...totalling,
       query('601.2f', 'costIsLocked', () => true),
     ),
-    legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
-      if (isSorceryTime(v, player)) return undefined
-      if (asCast(v, object, as).types.includes('instant')) return undefined
-      if (v.ask('instantTiming', { object }) === true) return undefined
-      if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined
-      return { reason: 'sorcery-timing', detail: { object } }
-    }),
+    inTime(isSorceryTime),
   ],
   [
     believes(
@@ -156,6 +161,14 @@ export const casting = room(
         ...totalling,
         query('601.2f', 'costIsLocked', () => false),
       ),
+    ),
+    believes(
+      'sorcery-all-own-turn',
+      inTime((v, p) => isActive(v, p) && v.state.shared.stack.length === 0),
+    ),
+    believes(
+      'one-main-phase',
+      inTime((v, p) => isSorceryTime(v, p) && v.state.turn.step === 'main1'),
     ),
   ],
 )

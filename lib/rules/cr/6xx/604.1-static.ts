@@ -1,8 +1,11 @@
 import { flatMap } from '#lib/base/lists'
 import type { Ability } from '../../kernel/card'
+import type { EventOf, GameEvent } from '../../kernel/events'
 import { ableOf } from '../../kernel/functioning'
-import { type Continuous, continuous, partsOf, room } from '../../kernel/rule'
+import { matching, onBattlefield } from '../../kernel/look'
+import { believes, type Continuous, continuous, partsOf, result, room, rule } from '../../kernel/rule'
 import type { GameObject, GameState } from '../../kernel/state'
+import type { View } from '../../kernel/view'
 
 type Defining = readonly Continuous['modification'][]
 
@@ -18,18 +21,36 @@ const definingOf = (abilities: readonly Ability[]): Defining =>
 const definedElsewhere = (s: GameState): readonly GameObject[] =>
   ableOf(s).filter((o) => o.zone !== 'battlefield' && definingOf(o.printed.abilities).length > 0)
 
+const whileThere = continuous('604.1', (v) => flatMap(v.lasting(), (a) => (a.fixed ? [] : partsOf(a))))
+
+/** As though what a static ability gives stayed until the turn ends once its permanent has left. */
+const lingering = (v: View, { object, to }: EventOf<'move'>): readonly GameEvent[] | undefined => {
+  if (!onBattlefield(v, object) || to === 'battlefield') return undefined
+  return v.lasting().flatMap((a): readonly GameEvent[] => {
+    const { effect, controller, source } = a
+    if (a.fixed || source !== object || !('modify' in effect)) return []
+    const fixed = matching(v, effect.what, { controller, source }).filter((id) => id !== object)
+    return fixed.length ? [{ type: 'begin', effect: { effect, controller, fixed, until: 'end-of-turn' } }] : []
+  })
+}
+
 /** Static abilities are simply true while their object is on the battlefield; those that define its characteristics, everywhere. */
-export const staticAbilities = room('604.1', 'Static abilities', [
-  continuous('604.1', (v) => flatMap(v.lasting(), (a) => (a.fixed ? [] : partsOf(a)))),
-  continuous('604.3', ({ state }) =>
-    flatMap(definedElsewhere(state), ({ id, owner, timestamp, printed }) =>
-      definingOf(printed.abilities).map((modification) => ({
-        modification,
-        affects: [id],
-        timestamp,
-        controller: owner,
-        source: id,
-      })),
+export const staticAbilities = room(
+  '604.1',
+  'Static abilities',
+  [
+    whileThere,
+    continuous('604.3', ({ state }) =>
+      flatMap(definedElsewhere(state), ({ id, owner, timestamp, printed }) =>
+        definingOf(printed.abilities).map((modification) => ({
+          modification,
+          affects: [id],
+          timestamp,
+          controller: owner,
+          source: id,
+        })),
+      ),
     ),
-  ),
-])
+  ],
+  [believes('static-lingers', rule('604.1', whileThere, result('604.1', 'move', lingering)))],
+)

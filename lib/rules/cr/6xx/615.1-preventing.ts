@@ -31,7 +31,7 @@ function prevent<E extends GameEvent & Preventable>(v: View, e: E, to: string): 
       {
         of,
         prevention: true,
-        uses: spends(v, most, can, prevented),
+        uses: spends(v, most, can, prevented, v.left(of)),
         apply: () => (e.amount > prevented ? [{ ...e, amount: e.amount - prevented }] : []),
         ...(after ? { after: { effect: after, event: { ...e, amount: prevented } as GameEvent } } : {}),
       },
@@ -40,8 +40,8 @@ function prevent<E extends GameEvent & Preventable>(v: View, e: E, to: string): 
 }
 
 /** How much of a shield this takes: of one for the next time all of it, of one without a limit nothing. */
-function spends(v: View, most: number | string, can: boolean, prevented: number): number {
-  if (typeof most === 'number') return v.ask('shieldSpent', { prevented }) ?? 0
+function spends(v: View, most: number | string, can: boolean, prevented: number, left: number): number {
+  if (typeof most === 'number') return v.ask('shieldSpent', { prevented, left }) ?? 0
   return can && most === 'next' ? 1 : 0
 }
 
@@ -58,6 +58,11 @@ const prevents = (_: View, { effect: { effect: e } }: EventOf<'begin'>): boolean
 
 const damage = replacement('615.1', 'damage', (v, e) => prevent(v, e, e.target))
 
+const chooses = query('615.7', 'shieldChooser', (v, { event }) => {
+  const object = eventObject(v, event)
+  return object === undefined ? eventPlayer(v, event) : v.controller(object)
+})
+
 /** Prevention acts on damage only; "the next N" is a shield that is used up, on what its player chooses where there is more. */
 export const preventing = room(
   '615.1',
@@ -69,10 +74,7 @@ export const preventing = room(
     rule(
       '615.7',
       query('615.7', 'shieldSpent', (_, { prevented }) => prevented),
-      query('615.7', 'shieldChooser', (v, { event }) => {
-        const object = eventObject(v, event)
-        return object === undefined ? eventPlayer(v, event) : v.controller(object)
-      }),
+      chooses,
     ),
     query('615.12', 'preventable', (v, { event }) =>
       event.unpreventable || cantBeBy(v, 'be-prevented', event.target, event.source) ? false : undefined,
@@ -86,6 +88,22 @@ export const preventing = room(
         damage,
         undone,
         replacement('615.1', 'loseLife', (v, e) => (e.cause === 'damage' ? [] : prevent(v, e, e.player))),
+      ),
+    ),
+    believes(
+      'shield-never-used-up',
+      rule(
+        '615.7',
+        query('615.7', 'shieldSpent', () => 0),
+        chooses,
+      ),
+    ),
+    believes(
+      'shield-for-one-damage',
+      rule(
+        '615.7',
+        query('615.7', 'shieldSpent', (_, { left }) => left),
+        chooses,
       ),
     ),
   ],

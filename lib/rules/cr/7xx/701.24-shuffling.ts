@@ -38,9 +38,14 @@ export const shuffling = room(
       const cards = librarySize(v, player) - but.length
       return [{ type: 'randomize', player, cards, ...(order ? { order } : {}), ...(but.length ? { but } : {}) }]
     }),
+    query('701.24b', 'setsAside', () => true),
     query('701.24c', 'shufflesAnyway', () => true),
   ],
   [
+    believes(
+      'found-card-shuffled-in',
+      query('701.24b', 'setsAside', () => false),
+    ),
     believes(
       'shuffle-needs-object',
       query('701.24c', 'shufflesAnyway', () => false),

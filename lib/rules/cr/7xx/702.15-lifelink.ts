@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
-import { exists, has, instances, objectOf, toughness } from '../../kernel/look'
+import { exists, has, instances, objectOf, onBattlefield, toughness } from '../../kernel/look'
 import { believes, ignores, query, room, trigger } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -26,11 +26,14 @@ export const lifelink = room(
   { title: 'Lifelink', keyword: 'lifelink' },
   [
     query('702.15b', 'damageGains', (v, { source, amount }) =>
-      exists(v, source) ? gained(v, source, amount) : undefined,
+      onBattlefield(v, source) ? gained(v, source, amount) : undefined,
     ),
     // Whether what has left had it is read off what it last was.
     query('702.15c', 'damageGains', (v, { source, amount }) =>
       exists(v, source) ? undefined : gained(v, source, amount),
+    ),
+    query('702.15d', 'damageGains', (v, { source, amount }) =>
+      exists(v, source) && !onBattlefield(v, source) ? gained(v, source, amount) : undefined,
     ),
     query('702.15e', 'lifelinkApart', () => true),
     query('702.15f', 'redundant', (_, { keyword }) => (keyword === 'lifelink' ? true : undefined)),
@@ -39,7 +42,7 @@ export const lifelink = room(
     believes(
       'lifelink-uses-stack',
       trigger('702.15b', 'damage', (e, before) =>
-        has(before, e.source, 'lifelink') && e.amount > 0
+        onBattlefield(before, e.source) && has(before, e.source, 'lifelink') && e.amount > 0
           ? [
               {
                 source: e.source,
@@ -58,7 +61,7 @@ export const lifelink = room(
     believes(
       'lifelink-only-lethal',
       query('702.15b', 'damageGains', (v, { source, target, amount }) => {
-        if (!has(v, source, 'lifelink')) return undefined
+        if (!onBattlefield(v, source) || !has(v, source, 'lifelink')) return undefined
         const useful = v.state.players[target]
           ? amount
           : Math.min(amount, Math.max(0, toughness(v, target) - (v.state.objects[target]?.damage ?? 0)))
@@ -67,5 +70,6 @@ export const lifelink = room(
     ),
     ignores('lifelink-stacks', '702.15f'),
     ignores('lifelink-source-gone', '702.15c'),
+    ignores('lifelink-only-battlefield', '702.15d'),
   ],
 )

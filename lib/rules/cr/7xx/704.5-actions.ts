@@ -18,7 +18,7 @@ import {
   toughness,
 } from '../../kernel/look'
 import { remaining } from '../../kernel/remain'
-import { believes, names, room, stateBased } from '../../kernel/rule'
+import { believes, ignores, names, room, stateBased } from '../../kernel/rule'
 import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 import type { CardType } from '../../kernel/words'
@@ -281,6 +281,7 @@ export const stateBasedActions = room(
       'equipment-dies-with-creature',
       stateBased('704.5n', (v) => equipmentAstray(v).map(bury)),
     ),
+    ignores('opposite-counters-stay', '704.5q'),
     believes(
       'deathtouch-kills-indestructible',
       stateBased('704.5h', (v) => doomed(v).map(bury)),

@@ -16,6 +16,9 @@ const revert = (entering?: true): Rule =>
     isFaceDown(v.state.objects[object]) ? [{ type: 'showFace', object, ...(entering ? { entering } : {}) }] : undefined,
   )
 
+/** What copies something while it is face down is still what it was. */
+const staysHidden = query('708.10', 'status', (_, { object }) => object.facing?.faceDown)
+
 /** Face-down objects: what they are, how they become so, how they become themselves again, and when they are shown. */
 export const faceDown = room(
   '708.2',
@@ -53,7 +56,7 @@ export const faceDown = room(
         : undefined
     }),
     revert(),
-    query('708.10', 'status', (_, { object }) => object.facing?.faceDown),
+    staysHidden,
     rule(
       '708.9',
       result('708.9', 'move', (v, { object, to, as }) => {
@@ -79,5 +82,20 @@ export const faceDown = room(
     ),
     believes('morph-etb', revert(true)),
     ignores('facedown-no-reveal', '708.9'),
+    ignores('facedown-copy-shows', '708.10'),
+    believes(
+      'facedown-copy-forgotten',
+      rule(
+        '708.10',
+        staysHidden,
+        result('708.10', 'showFace', (v, { object }) => {
+          const copied = v.state.floating.filter(
+            ({ effect: e, fixed }) =>
+              fixed?.includes(object) && 'modify' in e && [e.modify].flat().some((m) => m.layer === '1a'),
+          )
+          return copied.length ? [{ type: 'end', effects: copied.map(({ id }) => id) }] : undefined
+        }),
+      ),
+    ),
   ],
 )

@@ -59,6 +59,8 @@ function occasion({ event, object, player }: Occasion, people: People): Phrase {
       return phrase`${p} guadagna punti vita`
     case 'loseLife':
       return phrase`${p} perde punti vita`
+    case 'untap':
+      return phrase`${x} si STAPpa`
     case 'draw':
       return phrase`${p} pesca`
     case 'discard':
