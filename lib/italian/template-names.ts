@@ -128,6 +128,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'morph-turned': 'Girare a faccia in su e i danni dopo',
   'moved-counter': 'Spostare un segnalino da chi non c’è più',
   'mulligan-board': 'Mulligan: carte pescate e carte in mano',
+  'must-attack': 'Obbligo di attaccare: chi può restare a casa',
+  'must-block': 'Obbligo di bloccare: quanti devono farlo',
   'nth-from-top': 'Messa nel grimorio a un posto che non c’è',
   'nykthos-and-devotion': 'Nykthos e la devozione che scende',
   'opposite-counters': 'Segnalini +1/+1 e −1/−1 insieme',

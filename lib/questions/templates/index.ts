@@ -128,6 +128,8 @@ import { millAll } from './mill-all'
 import { morphTurned } from './morph-turned'
 import { movedCounter } from './moved-counter'
 import { mulliganBoard } from './mulligan-board'
+import { mustAttack } from './must-attack'
+import { mustBlock } from './must-block'
 import { nthFromTop } from './nth-from-top'
 import { nykthosAndDevotion } from './nykthos-and-devotion'
 import { oppositeCounters } from './opposite-counters'
@@ -359,6 +361,8 @@ const asked: readonly Template[] = [
   morphTurned,
   movedCounter,
   mulliganBoard,
+  mustAttack,
+  mustBlock,
   nthFromTop,
   nykthosAndDevotion,
   oppositeCounters,
