@@ -133,6 +133,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'moved-counter': 'Spostare un segnalino da chi non c’è più',
   'mulligan-board': 'Mulligan: carte pescate e carte in mano',
   'no-attackers': 'Nessuno attacca: quale sottofase viene dopo',
+  'must-attack': 'Obbligo di attaccare: chi può restare a casa',
+  'must-block': 'Obbligo di bloccare: quanti devono farlo',
   'nth-from-top': 'Messa nel grimorio a un posto che non c’è',
   'nykthos-and-devotion': 'Nykthos e la devozione che scende',
   'opposite-counters': 'Segnalini +1/+1 e −1/−1 insieme',

@@ -68,6 +68,7 @@ export const concepts: readonly Concept[] = [
     'commander-and-teams': ['903', '810', '704.6', '805'],
     emblems: ['408'],
     ante: ['407'],
+    'who-has-to-attack-or-block': ['508.1c', '508.1d', '508.1h', '509.1c'],
     'auras-and-equipment': ['303.4', '301.5', '704.5m', '704.5n', '702.6'],
     'loyalty-abilities': ['606'],
     'until-end-of-turn': ['514.2'],

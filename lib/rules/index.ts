@@ -58,6 +58,7 @@ export type {
   Watched,
 } from './kernel/language'
 export type { LayerStep, Measure } from './kernel/measured'
+export { asking } from './kernel/obliged'
 export type { Refusal } from './kernel/refusal'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Fact, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'

@@ -25,6 +25,7 @@ import { thingOf } from '../names/people'
 import { counter, isKeyword, keywordText } from '../names/terms'
 import { howMuch, quantity, spelled } from './amount'
 import { cardClause } from './cards'
+import { inThisTurn } from './combat'
 import { controlText } from './control'
 import { exceptText } from './except'
 import { filterNoun } from './filter'
@@ -95,7 +96,7 @@ function temporary(voice: Voice, { effect, on, until }: Extract<Effect, { do: 'l
   if ('modify' in e) return said(phrase`${text} ${verbatim(EOT)}`)
   if (('replace' in e && e.next !== undefined) || ('prevent' in e && e.prevent === 'next'))
     return about(verbatim(''), verbatim(text.replace(',', ' in questo turno,')))
-  return said(phrase`${text} in questo turno`)
+  return said('must' in e ? inThisTurn(text) : phrase`${text} in questo turno`)
 }
 
 /** What an effect changes, as a subject: «le creature che controlli», not «tutte le creature». */

@@ -25,6 +25,7 @@ import {
 } from '../grammar/index'
 import { cardTypes, colored, counter, inZone, steps, subtype, supertypes } from '../names/terms'
 import { howMuch, quantity } from './amount'
+import { combatText, isInCombat } from './combat'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { aboutTo, whenText } from './pattern'
@@ -54,6 +55,8 @@ const isToPlayers = (cant: Forbids['cant']): cant is keyof typeof forbiddenToPla
 const forbiddenToObjects: Record<Exclude<Forbids['cant'], keyof typeof forbiddenToPlayers>, (what: Noun) => Phrase> = {
   attack: () => verbatim('attaccare'),
   block: () => verbatim('bloccare'),
+  'attack-alone': (x) => phrase`attaccare da ${agree('solo', x)}`,
+  'block-alone': (x) => phrase`bloccare da ${agree('solo', x)}`,
   'be-targeted': () => verbatim('essere bersaglio di magie o abilità'),
   'be-destroyed': (x) => phrase`essere ${agree('distrutto', x)}`,
   'be-countered': (x) => phrase`essere ${agree('neutralizzato', x)}`,
@@ -334,13 +337,7 @@ export function lastingText(v: Voice, e: Lasting, say: Say): Phrase {
   if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)}, ${doneLater(v, e.delayed, say)}`
   if ('modify' in e) return modify(v, e)
   if ('enters' in e) return enters(v, e)
-  if ('mayBlock' in e) {
-    const n = e.mayBlock
-    const what = filterNoun(v, e.what, e.what.self ? 'one' : 'many')
-    const more =
-      n === 1 ? 'una creatura in più' : n === 'any-number' ? 'un qualsiasi numero di creature' : `${n} creature in più`
-    return phrase`${il(what)} ${verb('può', what)} bloccare ${verbatim(more)}`
-  }
+  if (isInCombat(e)) return combatText(v, e)
   if ('noMoreThan' in e) {
     const what = filterNoun(v, e.what, e.what.self || e.what.id !== undefined ? 'one' : 'many')
     return phrase`${il(what)} non ${verb('può', what)} avere più ${del(howMuch(v, e.noMoreThan, counter(e.counter)))}`

@@ -132,6 +132,8 @@ import { millAll } from './mill-all'
 import { morphTurned } from './morph-turned'
 import { movedCounter } from './moved-counter'
 import { mulliganBoard } from './mulligan-board'
+import { mustAttack } from './must-attack'
+import { mustBlock } from './must-block'
 import { noAttackers } from './no-attackers'
 import { nthFromTop } from './nth-from-top'
 import { nykthosAndDevotion } from './nykthos-and-devotion'
@@ -376,6 +378,8 @@ const asked: readonly Template[] = [
   movedCounter,
   mulliganBoard,
   noAttackers,
+  mustAttack,
+  mustBlock,
   nthFromTop,
   nykthosAndDevotion,
   oppositeCounters,

@@ -23,10 +23,23 @@ export interface Announcement {
   readonly mana?: readonly ManaFrom[]
 }
 
+/** A declaration that nobody makes: whether restrictions let it through, those on `all` together or only those on `each` creature. */
+interface Supposable {
+  readonly supposed?: 'each' | 'all'
+}
+
 /** What a player or the script does; objects are those of the moment. */
 export type Action =
-  | { type: 'attack'; player: PlayerId; attackers: readonly { readonly id: ObjectId; readonly attacks: TargetId }[] }
-  | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
+  | ({
+      type: 'attack'
+      player: PlayerId
+      attackers: readonly { readonly id: ObjectId; readonly attacks: TargetId }[]
+    } & Supposable)
+  | ({
+      type: 'block'
+      player: PlayerId
+      blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]
+    } & Supposable)
   | { type: 'combat-damage'; which: 'next' | 'all' }
   | { type: 'play'; player: PlayerId; object: ObjectId; as?: 'other' }
   | ({ type: 'cast'; player: PlayerId; object: ObjectId; permission?: Permission; as?: CastAs } & Announcement)

@@ -127,7 +127,15 @@ export const FORBIDDEN_TO_PLAYERS = [
   'draw',
   'search',
 ] as const
-export const FORBIDDEN_TO_OBJECTS = ['attack', 'block', 'be-destroyed', 'be-countered', 'be-regenerated'] as const
+export const FORBIDDEN_TO_OBJECTS = [
+  'attack',
+  'block',
+  'attack-alone',
+  'block-alone',
+  'be-destroyed',
+  'be-countered',
+  'be-regenerated',
+] as const
 export const FORBIDDEN_WITH_OBJECTS = ['cast', 'activate'] as const
 export const FORBIDDEN_BY_OTHERS = ['be-blocked', 'be-targeted', 'be-prevented'] as const
 export const FORBIDDEN = [
@@ -137,6 +145,10 @@ export const FORBIDDEN = [
   ...FORBIDDEN_BY_OTHERS,
 ] as const
 export type Forbidden = (typeof FORBIDDEN)[number]
+
+/** What an effect may ask of a creature, if it can (508.1d, 509.1c). */
+export const ASKED = ['attack', 'block', 'be-blocked'] as const
+export type Asked = (typeof ASKED)[number]
 
 /** What is said of any of them, as far as it is said. */
 export interface Forbids {
@@ -221,6 +233,14 @@ export type StatedLasting =
   | { readonly enters: Entering; readonly what: Filter }
   /** "Can block an additional creature": so many more than one, or any number (509.1a). */
   | { readonly mayBlock: number | 'any-number'; readonly what: Filter }
+  /** "Attacks each combat if able", "blocks each combat if able" (508.1d, 509.1c). */
+  | { readonly must: Exclude<Asked, 'be-blocked'>; readonly what: Filter }
+  /** "Must be blocked if able": by one creature at least, or by all of these that can. */
+  | { readonly must: 'be-blocked'; readonly what: Filter; readonly by?: Filter }
+  /** "Can't attack unless their controller pays", for each of them (508.1h). */
+  | { readonly attackCost: string; readonly what: Filter }
+  /** "No more than so many creatures can attack each combat" (508.1c). */
+  | { readonly mostAttackers: number }
   /** "Can't have more than so many counters of a kind on it" (704.5r). */
   | { readonly noMoreThan: number; readonly counter: string; readonly what: Filter }
   /** Permanents that their controller may choose not to untap (502.3). */

@@ -1,4 +1,5 @@
 import type { ActionOf } from './action'
+import { payFor } from './cost'
 import type { Engine } from './engine'
 import type { GameEvent } from './events'
 import { isType } from './look'
@@ -24,6 +25,8 @@ function attack(g: Engine, a: ActionOf<'attack'>): readonly Violation[] {
   if (late.length) return late
   const broken = g.violations(a)
   if (broken.length) return broken
+  const unpaid = payToAttack(g, a)
+  if (unpaid.length) return unpaid
   const v = g.view()
   const attackers = a.attackers.map(({ id, attacks }) => ({
     id,
@@ -39,6 +42,18 @@ function attack(g: Engine, a: ActionOf<'attack'>): readonly Violation[] {
   ])
   settleFor(g, g.state.turn.active)
   return []
+}
+
+/** What attacking costs is paid for all attackers together, or not at all (508.1h–j). */
+function payToAttack(g: Engine, a: ActionOf<'attack'>): readonly Violation[] {
+  const v = g.view()
+  const payments = a.attackers.flatMap(({ id }) =>
+    (v.ask('attackCosts', { object: id }) ?? []).map((cost) => ({ player: a.player, cost, source: id })),
+  )
+  if (!payments.length) return []
+  const broken = g.violations({ type: 'pay', payments })
+  if (!broken.length) payFor(g, payments)
+  return broken
 }
 
 /** Declares blockers (509.1): the step begins if it has not. */

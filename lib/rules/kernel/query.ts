@@ -175,6 +175,8 @@ export interface QueryMap {
   blocksAtMost: { args: { blocker: ObjectId }; value: number }
   /** A permission to attack that the rules do not give to a tapped creature (508.1a). */
   mayAttackTapped: { args: { object: ObjectId }; value: boolean }
+  /** What attacking with a creature costs (508.1h). */
+  attackCosts: { args: { object: ObjectId }; value: readonly Extract<Cost, { pay: 'mana' }>[] }
   /** In which order the layers apply (613.1, 613.4); those of one group together, by timestamp. */
   layers: { args: Record<string, never>; value: readonly (Layer | readonly Layer[])[] }
   /** Both faces that a token has which is a copy of an object, and which one is up (707.8a). */

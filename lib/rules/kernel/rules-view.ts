@@ -131,6 +131,14 @@ class RulesView implements View {
     return !(this.lens.rules.legality.get(action.type) ?? []).some((e) => e.check(this, action))
   }
 
+  aside<T>(work: () => T): T {
+    return this.lens.aside(work)
+  }
+
+  spend(steps: number): void {
+    this.lens.budget.spend('steps', steps)
+  }
+
   answers(request: ChoiceRequest, only?: ChoiceAnswer): boolean {
     return this.lens.answers(request, only)
   }

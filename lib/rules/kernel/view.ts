@@ -47,6 +47,10 @@ export interface View {
   impossible(event: GameEvent): boolean
   /** Whether an action could be taken, as far as the rules that forbid it say. */
   permits(action: Action): boolean
+  /** Does something whose answers are about no event: what might be done instead of what is done. */
+  aside<T>(work: () => T): T
+  /** So many things are looked at, one by one. */
+  spend(steps: number): void
   /** What is left of a shield that is used up, less what the batch under way has used. */
   left(effect: Active): number
   /** By how much the batch under way has changed the life total of a player so far. */

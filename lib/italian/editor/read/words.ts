@@ -88,6 +88,8 @@ export const WORDS: Readonly<Record<Said, string> & Record<string, string>> = {
   'win-game': 'Vincere la partita',
   attack: 'Attaccare',
   block: 'Bloccare',
+  'attack-alone': 'Attaccare da solo',
+  'block-alone': 'Bloccare da solo',
   activate: 'Attivare abilità',
   'be-destroyed': 'Essere distrutto',
   'be-countered': 'Essere neutralizzato',

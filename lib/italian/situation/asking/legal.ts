@@ -53,13 +53,18 @@ function abilityOf(people: People, id: string, n: number): Phrase {
   return phrase`${il(noun(`${ordinal(n + 1, 'f')} abilità`, 'f'))} ${del(thingOf(people, id))}`
 }
 
+/** «Soltanto»: where somebody has to attack or to block, a declaration is legal for what is not in it. */
+const alone = ({ scenario: s }: People): Phrase =>
+  verbatim(JSON.stringify([s.field, s.effects, s.script]).includes('"must":"') ? 'soltanto ' : '')
+
 function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>): Phrase {
   const ids = Object.keys(s.attack)
+  if (!ids.length) return verbatim('rinunciare ad attaccare')
   const [target] = Object.values(s.attack)
   const only =
     target !== undefined && opponentsOf(people, people.start.state.turn.active).length === 1 && people.players[target]
   const whom = target === undefined || only ? verbatim('') : phrase` ${named(people, target)}`
-  return phrase`attaccare${whom} ${con(named(people, ids[0] ?? ''))}${verbatim(
+  return phrase`attaccare${whom} ${alone(people)}${con(named(people, ids[0] ?? ''))}${verbatim(
     ids
       .slice(1)
       .map((id) => ` e ${con(named(people, id))}`)
@@ -69,9 +74,10 @@ function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>):
 
 function blocking(people: People, s: Extract<ScriptStep, { block: unknown }>): Phrase {
   const blocks = [...blockersOf(s)].map(
-    ([attacker, blockers]) => phrase`${named(people, attacker)} con ${and(blockers.map((b) => named(people, b)))}`,
+    ([attacker, blockers]) =>
+      phrase`${named(people, attacker)} ${alone(people)}con ${and(blockers.map((b) => named(people, b)))}`,
   )
-  return blocks.length ? phrase`bloccare ${and(blocks)}` : verbatim('non bloccare')
+  return blocks.length ? phrase`bloccare ${and(blocks)}` : verbatim('rinunciare a bloccare')
 }
 
 /** What somebody wants to do, after «può»: «attivare l'abilità di Altare», «bloccare Drago con Golem». */

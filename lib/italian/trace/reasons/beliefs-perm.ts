@@ -33,7 +33,10 @@ export const permanentBeliefReasons = {
   'shield-counter-stays': { yes: 'un segnalino scudo resta dopo avere fermato qualcosa' },
   'stun-untap-step-only': { yes: 'lo stordimento conta soltanto nella sottofase di STAP' },
   'stun-last-untaps': { yes: "tolto l'ultimo segnalino stordimento il permanente si STAPpa" },
-  'stun-cannot-attack': { no: 'una creatura con un segnalino stordimento non attacca' },
+  'stun-cannot-attack': {
+    yes: 'una creatura con un segnalino stordimento resta a casa',
+    no: 'una creatura con un segnalino stordimento non attacca',
+  },
   'nameless-share-name': { yes: 'le creature senza nome hanno tutte lo stesso nome' },
   'facedown-keeps-name': { yes: 'un permanente a faccia in giù ha il nome della sua carta' },
   'token-has-no-name': { no: 'una pedina non ha lo stesso nome di una carta' },

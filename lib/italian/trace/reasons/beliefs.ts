@@ -1,4 +1,5 @@
 import { phrase, verbatim } from '../../grammar/index'
+import { askedBeliefReasons, whereAsked } from './asked'
 import { costBeliefReasons } from './beliefs-costs'
 import { permanentBeliefReasons } from './beliefs-perm'
 import { turnBeliefReasons } from './beliefs-turn'
@@ -12,6 +13,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   ...stackReasons,
   ...costBeliefReasons,
   ...turnBeliefReasons,
+  ...askedBeliefReasons,
   '2hg-each-player-once': { no: 'la squadra subisce una volta sola ciò che tocca a ogni giocatore' },
   '2hg-life-per-player': {
     yes: 'ogni giocatore della squadra ha il proprio totale',
@@ -138,7 +140,10 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'shadow-blocks-anything': { yes: 'chi ha ombra può bloccare qualsiasi creatura' },
   'undying-always-returns': { yes: 'con immortale si torna anche con un segnalino +1/+1' },
   'world-rule-per-player': { yes: 'ogni giocatore può tenere un permanente del mondo' },
-  'menace-single-blocker': { yes: 'contro minacciare basta 1 bloccante' },
+  'menace-single-blocker': {
+    yes: 'contro minacciare basta 1 bloccante',
+    no: 'un bloccante è sufficiente contro minacciare',
+  },
   'menace-stacks': {
     yes: 'i bloccanti bastano per ogni istanza di minacciare',
     no: 'con 2 istanze di minacciare servono 3 bloccanti',
@@ -186,7 +191,10 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'fissare il totale non è guadagnare né perdere',
   },
   'sick-cannot-block': {
-    yes: 'la creatura non è arrivata in questo turno',
+    yes: whereAsked(
+      'una creatura appena arrivata resta fuori dai blocchi',
+      'la creatura non è arrivata in questo turno',
+    ),
     no: 'la debolezza da evocazione vieta anche di bloccare',
   },
   'put-onto-battlefield-owner': { no: 'una carta entra sempre sotto il controllo del proprietario' },
@@ -234,7 +242,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'vanguard-modifier-ignored': { yes: 'il modificatore della carta vanguard non conta' },
   'vigilance-attacks-tapped': {
     yes: 'chi ha cautela attacca anche da TAPpato',
-    no: 'senza cautela non si attacca da TAPpati',
+    no: whereAsked('chi ha cautela attacca anche da TAPpato', 'senza cautela non si attacca da TAPpati'),
   },
   'zero-damage-counts': { yes: 'anche un danno di 0 è danno' },
   'zero-life-immediate-loss': {

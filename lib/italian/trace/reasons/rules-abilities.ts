@@ -2,7 +2,7 @@ import type { Reasons } from './setting'
 
 /** Reasons that rules about abilities, about what is attached, and about planeswalkers give. */
 export const abilityRuleReasons: Readonly<Record<string, Reasons>> = {
-  '113.3b': { yes: 'chi ha la priorità può attivare un\'abilità ogni volta che ne paga il costo' },
+  '113.3b': { yes: "chi ha la priorità può attivare un'abilità ogni volta che ne paga il costo" },
   '113.6': { no: "l'abilità si attiva solo mentre il permanente è sul campo di battaglia" },
   '113.7a': {
     yes: "l'abilità in pila non dipende più dalla sua fonte",

@@ -1,4 +1,5 @@
 import { phrase, verbatim } from '../../grammar/index'
+import { askedRuleReasons } from './asked'
 import { attackerHas, isAttack, isBlock, isSwitched, isTapped } from './parts'
 import { abilityRuleReasons } from './rules-abilities'
 import { combatRuleReasons } from './rules-combat'
@@ -14,6 +15,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   ...abilityRuleReasons,
   ...costRuleReasons,
   ...combatRuleReasons,
+  ...askedRuleReasons,
   ...stackRuleReasons,
   ...zoneRuleReasons,
   '903.10a': {

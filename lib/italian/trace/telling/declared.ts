@@ -1,6 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { declaring } from '../../names/apart'
+import { attackSpared, blockSpared } from './asked'
 import { naming, object, player, type Saying, stating, type Tale, target } from './context'
 import { child, is, type Node, rulesOf } from './tree'
 /** Attackers declared: who attacks whom and TAPs, who stays as it is. */
@@ -8,8 +9,14 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
   const batch = roots[0]?.h.batch ?? 0
   const state = t.frames[batch]
   const moves = roots.filter((n): n is Node<EventOf<'attacks'>> => is(n, 'attacks'))
+  const spared = attackSpared(
+    t,
+    batch,
+    moves.map((n) => n.h.event.object),
+  )
   if (!moves.length)
     return [
+      ...spared,
       {
         sentence: sentence(phrase`${player(t, state?.turn.active ?? 'A')} non attacca`),
         rules: naming(t, ...roots),
@@ -22,7 +29,7 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
     const key = `${n.h.event.target} ${taps(n)}`
     groups.set(key, [...(groups.get(key) ?? []), n])
   }
-  return [...groups.values()].map((group) => {
+  const told = [...groups.values()].map((group) => {
     const who = group.map((n) => object(t, n.h.event.object))
     const [first] = group
     const whom = first ? target(t, first.h.event.target) : phrase``
@@ -40,6 +47,7 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
       batch,
     }
   })
+  return [...spared, ...told]
 }
 
 /** One creature that blocks one other. */
@@ -54,8 +62,9 @@ export function blocksDeclared(t: Tale, roots: readonly Node[]): readonly Saying
   const rules = naming(t, ...blocks)
   const declared = blocks[0]?.h.event
   const by = declared && 'player' in declared && typeof declared.player === 'string' ? declared.player : undefined
+  const spared = by === undefined ? [] : blockSpared(t, batch, by, blocks[0]?.h.event.blocks ?? [])
   if (!moves.length && by !== undefined)
-    return [{ sentence: sentence(phrase`${player(t, by)} non blocca`), rules, batch }]
+    return [...spared, { sentence: sentence(phrase`${player(t, by)} non blocca`), rules, batch }]
   if (!moves.length) {
     const attacked = [...new Set((state?.combat?.attackers ?? []).map((a) => a.attacks))].filter(
       (p) => t.people.players[p],
@@ -66,8 +75,9 @@ export function blocksDeclared(t: Tale, roots: readonly Node[]): readonly Saying
     return [{ sentence: sentence(nobody), rules, batch }]
   }
   const attackers = [...new Set(moves.map((n) => n.h.event.attacker))]
-  return attackers.map((attacker) => {
+  const told = attackers.map((attacker) => {
     const who = moves.filter((n) => n.h.event.attacker === attacker).map((n) => object(t, n.h.event.object))
     return { sentence: sentence(phrase`${and(who)} ${verb('blocca', who)} ${object(t, attacker)}`), rules, batch }
   })
+  return [...spared, ...told]
 }

@@ -70,6 +70,14 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'cannot-attack-that': () => verbatim('non si attacca chi è della propria squadra'),
   'cannot-attack': (d) => phrase`un effetto vieta ${al(d.object)} di attaccare`,
   'cannot-block': (d) => phrase`un effetto vieta ${al(d.object)} di bloccare`,
+  'attacks-alone': (d) => phrase`un effetto vieta ${al(d.object)} di attaccare da ${agree('solo', d.object)}`,
+  'blocks-alone': (d) => phrase`un effetto vieta ${al(d.object)} di bloccare da ${agree('solo', d.object)}`,
+  'too-many-attackers': (d) => phrase`un effetto permette al massimo ${count(d.number('most'), 'attaccante')}`,
+  'must-attack': (d) => phrase`${d.object} può attaccare, e un effetto ${lo(d.object)} obbliga a farlo`,
+  'must-block': (d) => phrase`${d.object} può bloccare, e un effetto ${lo(d.object)} obbliga a farlo`,
+  'must-block-that': (d) =>
+    phrase`${d.blocker} può bloccare ${d.object}, e un effetto ${lo(d.blocker)} obbliga a farlo`,
+  'must-be-blocked': (d) => phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e qualcuno può farlo`,
   defender: (d) => phrase`${d.object} ha difensore`,
   protected: (d) => phrase`${d.object} ha protezione`,
   hexproof: (d) => phrase`${d.target} ha anti-malocchio`,
@@ -145,7 +153,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
 }
 
-function detailOf(t: Tale, v: Violation): Detail {
+/** What a violation speaks of, in words. */
+export function detailOf(t: Tale, v: Violation): Detail {
   const d = v.detail ?? {}
   const thing = (key: string): Noun =>
     typeof d[key] === 'string'
@@ -186,7 +195,7 @@ const asked: Readonly<Partial<Record<Refusal, readonly Question[]>>> = {
 }
 
 /** The rules that are behind the one that forbids. */
-const behind = (t: Tale, { reason }: Violation): readonly string[] =>
+export const behind = (t: Tale, { reason }: Violation): readonly string[] =>
   reason === 'cannot-lose-life' ? forbidding(t, 'loseLife') : answering(t, ...(asked[reason] ?? []))
 
 /** What was tried, after «non può»: a payment of life is told as such, since the total is what forbids it. */

@@ -12,7 +12,8 @@ const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string 
 
 /** Turn, spells and abilities, layers and replacement. */
 export const turnWhys: Whys = {
-  '508.8': () => phrase`nessuna creatura attacca: la dichiarazione dei bloccanti e il danno da combattimento si saltano`,
+  '508.8': () =>
+    phrase`nessuna creatura attacca: la dichiarazione dei bloccanti e il danno da combattimento si saltano`,
   '509.1b': (t) =>
     losesKeyword(t)
       ? phrase`quando si dichiarano i bloccanti nessuna restrizione vieta questo blocco`

@@ -1,7 +1,8 @@
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
-import { has, isCreature, matches, ofSide } from '../../kernel/look'
-import { believes, legality, names, query, type Rule, room, rule } from '../../kernel/rule'
+import { has, isCreature, matches, objectCant, ofSide, permanents } from '../../kernel/look'
+import { asking, isAsked, type Pair, type Requirement, unmet } from '../../kernel/obliged'
+import { believes, legality, names, query, type Refused, type Rule, room, rule } from '../../kernel/rule'
 import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
@@ -42,6 +43,105 @@ const choosing = (rested: boolean): Rule =>
 
 const atMost = query('509.1a', 'blocksAtMost', (v, { blocker }) => more(v, blocker))
 
+type Block = ActionOf<'block'>
+
+/** What forbids a block only because of who else blocks. */
+function forbiddenTogether(v: View, { blocks, supposed }: Block): Refused | undefined {
+  if (supposed === 'each') return undefined
+  for (const attacker of new Set(blocks.map((b) => b.attacker))) {
+    const n = blocks.filter((b) => b.attacker === attacker).length
+    const least = v.ask('leastBlockers', { attacker }) ?? 1
+    if (n < least) return { reason: 'too-few-blockers', detail: { object: attacker, least } }
+  }
+  const [alone, other] = new Set(blocks.map((b) => b.blocker))
+  return alone !== undefined && other === undefined && objectCant(v, 'block-alone', alone)
+    ? { reason: 'blocks-alone', detail: { object: alone } }
+    : undefined
+}
+
+/** How somebody reads what effects ask for. */
+interface Reading {
+  /** What asks for all blockers asks for one, or the other way round. */
+  readonly all?: 'never' | 'always'
+  /** It is asked even of those that cannot. */
+  readonly unable?: true
+}
+
+/** What effects ask of the creatures of a player, and of the attackers that come for that player. */
+function askedOf(v: View, able: readonly ObjectId[], attackers: readonly ObjectId[], how: Reading): Requirement[] {
+  const blocks = able.flatMap((object) =>
+    asking(v, 'block', object).map(
+      (): Requirement => ({ reason: 'must-block', detail: { object }, by: ({ creature }) => creature === object }),
+    ),
+  )
+  const blocked = attackers.flatMap((object) =>
+    asking(v, 'be-blocked', object).flatMap(({ effect: e, controller, source }): readonly Requirement[] => {
+      const by = 'must' in e && e.must === 'be-blocked' ? e.by : undefined
+      if (how.all === 'never' || (!by && how.all !== 'always'))
+        return [{ reason: 'must-be-blocked', detail: { object }, by: ({ to }) => to === object }]
+      return able
+        .filter((blocker) => !by || matches(v, blocker, by, controller, source))
+        .map((blocker) => ({
+          reason: 'must-block-that',
+          detail: { object, blocker },
+          by: ({ creature, to }) => creature === blocker && to === object,
+        }))
+    }),
+  )
+  return [...blocks, ...blocked]
+}
+
+const blockOf = (player: PlayerId, supposed: 'each' | 'all', so: readonly Pair[]): Block => ({
+  type: 'block',
+  player,
+  blocks: so.map(({ creature, to }) => ({ blocker: creature, attacker: to })),
+  supposed,
+})
+
+/** Each way in which a creature could block, whoever else does. */
+function waysOf(v: View, creature: ObjectId, able: readonly Pair[]): readonly Pair[][] {
+  const most = v.ask('blocksAtMost', { blocker: creature }) ?? able.length
+  const ways: Pair[][] = [[]]
+  for (const p of able) for (const way of [...ways]) if (way.length < most) ways.push([...way, p])
+  return ways.slice(1)
+}
+
+/** What effects ask for and a declaration does not do, though another could do more of it. */
+function disobeyed(v: View, a: Block, how: Reading): Refused | undefined {
+  if (a.supposed || !isAsked(v, 'block', 'be-blocked')) return undefined
+  return v.aside(() => {
+    const able = permanents(v).filter((id) => isCreature(v, id) && ofSide(v, id, a.player))
+    const attackers = (v.state.combat?.attackers ?? []).filter((x) => comesFor(v, x, a.player)).map(({ id }) => id)
+    const declared = a.blocks.map(({ blocker, attacker }) => ({ creature: blocker, to: attacker }))
+    return unmet(v, askedOf(v, able, attackers, how), declared, {
+      ways: able.map((creature) => {
+        const all = attackers.map((to) => ({ creature, to }))
+        return waysOf(v, creature, how.unable ? all : all.filter((p) => v.permits(blockOf(a.player, 'each', [p]))))
+      }),
+      fine: (so) => how.unable === true || v.permits(blockOf(a.player, 'all', so)),
+    })
+  })
+}
+
+/** What effects ask for is done: in a declaration, and where the step goes by without one. */
+const requirements = (how: Reading = {}) =>
+  rule(
+    '509.1c',
+    legality('509.1c', 'block', (v, a) => disobeyed(v, a, how)),
+    legality('509.1c', 'step', (v) => {
+      const { combat, turn, order } = v.state
+      if (turn.step !== 'declare-blockers' || !combat || turn.skipped) return undefined
+      const silent = order.filter(
+        (p) => !combat.declared?.includes(p) && combat.attackers.some((x) => comesFor(v, x, p)),
+      )
+      for (const player of silent) {
+        const found = disobeyed(v, { type: 'block', player, blocks: [] }, how)
+        if (found) return found
+      }
+      return undefined
+    }),
+  )
+
 /** Declaring blockers; a blocked creature stays blocked. */
 export const blocking = room(
   '509.1',
@@ -57,19 +157,16 @@ export const blocking = room(
     }),
     rule('509.1a', choosing(true), atMost),
     names('509.1a', 'block'),
-    legality('509.1b', 'block', (v, a) => {
-      for (const attacker of new Set(a.blocks.map((b) => b.attacker))) {
-        const n = a.blocks.filter((b) => b.attacker === attacker).length
-        const least = v.ask('leastBlockers', { attacker }) ?? 1
-        if (n < least) return { reason: 'too-few-blockers', detail: { object: attacker, least } }
-      }
-      return undefined
-    }),
+    legality('509.1b', 'block', forbiddenTogether),
+    requirements(),
     query('509.1h', 'staysBlocked', () => true),
     names('509.1h', 'makeBlocked'),
   ],
   [
     believes('tapped-creature-blocks', rule('509.1a', choosing(false), atMost)),
+    believes('lure-one-blocker', requirements({ all: 'never' })),
+    believes('must-be-blocked-by-all', requirements({ all: 'always' })),
+    believes('must-block-unable', requirements({ unable: true })),
     believes(
       'blocked-then-unblocked',
       query('509.1h', 'staysBlocked', (v, { attacker }) => (attackerOf(v, attacker)?.blockers.length ?? 0) > 0),

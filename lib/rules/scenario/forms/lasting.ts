@@ -1,5 +1,6 @@
 import {
   AS_THOUGH,
+  ASKED,
   type Entering,
   type Exception,
   FORBIDDEN_BY_OTHERS,
@@ -156,6 +157,10 @@ export const lasting = concept('lasting')(
     shape({ lookAt: oneOf(['top', 'linked']), player: optional(playerRef) }),
     shape({ moving: filter, from: optional(zoneName), to: zoneName, goes: zoneName }),
     shape({ mayBlock: either(count, oneOf(['any-number'])), what: filter }),
+    shape({ must: oneOf(ASKED.filter((x) => x !== 'be-blocked')), what: filter }),
+    shape({ must: oneOf(['be-blocked']), what: filter, by: optional(filter) }),
+    shape({ attackCost: mana, what: filter }),
+    shape({ mostAttackers: count }),
     shape({ noMoreThan: count, counter: counterName, what: filter }),
     shape({ mayStayTapped: filter }),
     shape({ reduce: mana, ...costing }),

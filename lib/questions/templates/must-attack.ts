@@ -1,0 +1,66 @@
+import { type Keyword, type ObjectSpec, type RuleId, scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+const ATTACKS = { type: 'static', effects: [{ must: 'attack', what: { self: true } }] } as const
+
+/** How the creature that has to attack comes to the declaration. */
+const STATES: Readonly<Record<string, { readonly has: readonly Keyword[]; readonly as: Partial<ObjectSpec> }>> = {
+  able: { has: [], as: { counters: { stun: 1 } } },
+  tapped: { has: ['vigilance'], as: { tapped: true } },
+  sick: { has: [], as: { sick: true } },
+  hasty: { has: ['haste'], as: { sick: true, counters: { stun: 1 } } },
+  taxed: { has: ['vigilance'], as: {} },
+}
+
+/** Without which rules a creature that stays at home would have to attack. */
+const KEEPS: Readonly<Record<string, RuleId>> = { tapped: '508.1a', sick: '302.6', taxed: '508.1h' }
+
+/** A creature that attacks each combat if able stays at home while another attacks: may it? */
+export const mustAttack = template({
+  id: 'must-attack',
+  version: 1,
+  claims: ['508.1d', '508.1a', '302.6', '508.1h'],
+  claimsAt: (p) => [KEEPS[p.state] ?? '508.1d'],
+  axes: {
+    state: ['able', 'tapped', 'sick', 'hasty', 'taxed'],
+    name: ['toro', 'orco', 'belva', 'gigante', 'drago', 'cavaliere'],
+    size: ['2/2', '3/3', '4/2', '5/4'],
+    other: ['lupo', 'falco', 'soldato'],
+    tax: [1, 2],
+  },
+  beliefs: [
+    'must-attack-unable',
+    'must-attack-pays',
+    'must-attack-any',
+    'vigilance-attacks-tapped',
+    'stun-cannot-attack',
+  ],
+  fits: (belief, p) =>
+    ({
+      'must-attack-unable': p.state === 'tapped' || p.state === 'sick',
+      'must-attack-pays': p.state === 'taxed',
+      'must-attack-any': true,
+      'vigilance-attacks-tapped': p.state === 'tapped',
+      'stun-cannot-attack': p.state === 'able' || p.state === 'hasty',
+    })[belief as string] === true,
+  because: '508.1d',
+  valid: (p) => p.tax === 1 || p.state === 'taxed',
+  scenario: (p) => {
+    const { has, as } = STATES[p.state] ?? { has: [], as: {} }
+    const s = scenario()
+      .creature('A', p.name, p.size, has, { ...as, abilities: [ATTACKS] })
+      .creature('A', p.other, '1/1')
+    const cost = `{${p.tax}}`
+    const what = { types: ['creature'], power: { atLeast: 2 } } as const
+    const board =
+      p.state === 'taxed'
+        ? s.player('A', { mana: cost }).permanent('N', {
+            id: 'cancello',
+            types: ['artifact'],
+            abilities: [{ type: 'static', effects: [{ attackCost: cost, what }] }],
+          })
+        : s
+    return board.attack({ [p.other]: 'N' }).done()
+  },
+  probe: () => ({ ask: 'legal', action: 0 }),
+})
