@@ -73,7 +73,7 @@ export const typography = [
     'le stesse parole due volte di seguito',
     [
       /(?<!\p{L})(?!(?:via|piano)\s)(\p{L}{2,})\s+\1(?!\p{L})/giu,
-      /(?<!\p{L})(\p{L}{3,})\s+(?:(?:il|lo|la|i|gli|le)\s+|l')\1(?!\p{L})/gu,
+      /(?<!\p{L}|chi\s)(\p{L}{3,})\s+(?:(?:il|lo|la|i|gli|le)\s+|l')\1(?!\p{L})/gu,
     ],
     { skips: [withoutQuotes] },
   ),

@@ -65,6 +65,7 @@ export const gameWhys: Whys = {
   '118.8': () => phrase`il costo addizionale si paga anche quando non si paga il costo di mana`,
   '118.9c': () =>
     phrase`un costo alternativo cambia ciò che si paga: il costo di mana, e quindi il valore di mana, resta lo stesso`,
+  '119.1': () => phrase`un giocatore comincia con 20 punti vita, se nessuna regola della variante dice altro`,
   '119.1a': () => phrase`ogni squadra comincia con 30 punti vita, che i compagni condividono`,
   '119.1b': (t) => {
     const [own, ...others] = Object.entries(t.people.scenario.players ?? {}).flatMap(([id, { modifier }]) =>
