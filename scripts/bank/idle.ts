@@ -16,6 +16,7 @@ import {
   rulesWithout,
 } from '#lib/rules/index'
 import { isRuleId } from '#lib/rules/numbers'
+import { owed } from './said'
 
 /** A rule that a step cites, and without which that step would stand as it does. */
 export interface Idle {
@@ -27,11 +28,15 @@ export interface Idle {
  * Rules that stand beside a step and did nothing in it. A rule acted where, without it or with a known misreading of it, one of the events
  * of the step would not come about so, what it says would not be said, or the question had another answer; a rule that only says what an
  * event is acted where it says it of one of them; and a rule that could have forbidden what is asked acted where a step says why it did not.
+ * A step that tells no event may state a rule: one that the question owes, or that a wrong answer misreads. It is there to be said, and nothing
+ * of the game need depend on it.
  */
 export function idleRules(item: Item, explanation: Explanation): readonly Idle[] {
   const { evaluation, relevance } = explanation
   const people = peopleOf(item.scenario, item.id)
-  const asked = { probe: item.probe, claims: item.claims }
+  const owing = owed(item)
+  const asked = { probe: item.probe, claims: owing, foils: explanation.foils }
+  const stated = new Set<string>([...owing, ...explanation.foils.map(({ rule }) => rule)])
   const told = tellTrace(evaluation, people, relevance, asked)
   const others = new Map<RuleId, readonly Other[]>()
   const othersOf = (rule: RuleId): readonly Other[] => {
@@ -54,6 +59,7 @@ export function idleRules(item: Item, explanation: Explanation): readonly Idle[]
   return told.flatMap((step) =>
     step.rules.flatMap((rule) => {
       if (!isRuleId(rule) || isNamed(evaluation, step, rule) || !comprehensiveRules.has(rule)) return []
+      if (step.of.length === 0 && stated.has(rule)) return []
       const events = eventsOf(evaluation, step)
       if (item.probe.ask === 'legal' && step.of.length === 0 && forbids(rule)) return []
       const around = [...events, ...atOnce(evaluation, step)]

@@ -1,19 +1,20 @@
 import { canonical } from '#lib/base/json'
 import { actingSteps, contradicts, describeQuestion, type Matter } from '#lib/italian/index'
 import { explain, type Item, type Reasoned, toPublic } from '#lib/questions/index'
+import { owed, saidAgain, unsaid } from './said'
 import { unexplained } from './unexplained'
 import { verdictOn } from './verdict-on'
 
 /** What is wrong with one item, as a judge reads it. */
 export interface Fault {
   readonly item: string
-  readonly what: 'circular' | 'unsaid' | 'twice' | 'no-fork' | 'contradiction' | 'unexplained'
+  readonly what: 'circular' | 'again' | 'unsaid' | 'twice' | 'no-fork' | 'contradiction' | 'unexplained'
   readonly text: string
 }
 
 /**
- * Reads an item with its reasons as a judge does. `circular`: a step that says the answer again to carry the number of a rule; `unsaid`: a
- * rule that the question claims and no step in which it acted says; `twice`: a step said again at once, of the same rules; `no-fork`: a wrong answer whose believer sees the same steps;
+ * Reads an item with its reasons as a judge does. `circular`: a step that says the answer again to carry the number of a rule that it owes; `again`: one that does so with any
+ * rule; `unsaid`: a rule that the question claims, or that is the reason of the right yes or no, and no step in which it acted says; `twice`: a step said again at once, of the same rules; `no-fork`: a wrong answer whose believer sees the same steps;
  * `contradiction`: a yes or a no whose reason says the opposite;
  * `unexplained`: an ability that triggers, or a player who loses, only for somebody with a wrong answer, and no step says why not.
  */
@@ -23,7 +24,7 @@ export function judge(item: Item): readonly Fault[] {
   const own = actingSteps(item, { seed: item.id, explanation })
   const faults: Fault[] = []
   const fault = (what: Fault['what'], text: string) => void faults.push({ item: item.id, what, text })
-  const claims = new Set<string>(item.claims)
+  const claims = new Set<string>(owed(item))
   const said = new Set(own.flatMap(({ rules }) => rules))
   for (const { sentence, rules } of verdict.steps) {
     const acted = new Set(own.filter((step) => step.sentence === sentence).flatMap((step) => step.rules))
@@ -35,7 +36,8 @@ export function judge(item: Item): readonly Fault[] {
     const again = before?.sentence === sentence && canonical(before.rules) === canonical(rules)
     if (again && rules.some((rule) => claims.has(rule))) fault('twice', sentence)
   }
-  for (const rule of claims) if (!said.has(rule)) fault('unsaid', rule)
+  for (const rule of unsaid(item, own)) fault('unsaid', rule)
+  for (const { sentence, rules } of saidAgain(verdict, own)) fault('again', `${sentence} ${rules.join(' ')}`)
   for (const text of unexplained(item, explanation, own)) fault('unexplained', text)
   for (const option of item.options) {
     if (option.key === item.right || option.beliefs.length === 0) continue

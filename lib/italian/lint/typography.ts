@@ -68,4 +68,13 @@ export const typography = [
     'segnaposto o valore rimasto nel testo',
     /\{(?!(?:[WUBRGCXYTQSPE]|\d{1,2}|[WUBRGC2]\/[WUBRGP](?:\/P)?)\})[^}]*\}|(?<!\p{L})(?:undefined|null|NaN)(?!\p{L})|\[object/gu,
   ),
+  pattern(
+    'L62',
+    'le stesse parole due volte di seguito',
+    [
+      /(?<!\p{L})(?!(?:via|piano)\s)(\p{L}{2,})\s+\1(?!\p{L})/giu,
+      /(?<!\p{L}|chi\s)(\p{L}{3,})\s+(?:(?:il|lo|la|i|gli|le)\s+|l')\1(?!\p{L})/gu,
+    ],
+    { skips: [withoutQuotes] },
+  ),
 ]

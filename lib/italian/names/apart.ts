@@ -89,15 +89,22 @@ function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Ro
 
 /** Tokens that were made together bear one label and one name: «il primo Soldato», «il secondo Soldato»; one that copies a card «la pedina Orso». */
 export function amongTokens<T extends Noun>(thing: T, label: string, id: string, { objects, last }: GameState): T {
-  const all = Object.values({ ...last, ...objects }).filter((o) => labelled(cardOf(o.id)) === label)
+  const known = { ...last, ...objects }
+  // An ability of a token on the stack is none of its name, nor is a token that copies something else.
+  const all = Object.values(known).filter(
+    (o) => o.kind !== 'ability' && labelled(cardOf(o.id)) === label && o.printed.name === (known[id] ?? o).printed.name,
+  )
   const cards = [...new Set(all.map((o) => cardOf(o.id)))]
   const tokens = cards.filter((card) => all.some((o) => o.kind === 'token' && cardOf(o.id) === card))
   const place = tokens.sort((a, b) => numberOf(a) - numberOf(b)).indexOf(cardOf(id)) + 1
   if (cards.length < 2 || place === 0) return thing
-  const { text, gender } = thing
-  if (tokens.length === 1) return { ...thing, ...theOne(`pedina ${text}`, 'f') }
+  const { text: said, called: text = said, gender } = thing
+  if (tokens.length === 1) return isToken(text) ? thing : { ...thing, ...theOne(`pedina ${text}`, 'f') }
   return { ...thing, ...theOne(phrase`${ordinal(place, gender)} ${verbatim(text)}`, gender) }
 }
+
+/** Whether a name says itself that it is a token's. */
+const isToken = (called: string): boolean => called.startsWith('pedina ')
 
 /** The token itself, whatever object it is now: `s`, `s/2`. */
 const cardOf = (id: string): string => id.split('#')[0] ?? id

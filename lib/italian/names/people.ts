@@ -14,6 +14,8 @@ export interface Thing extends Apart<Noun> {
   readonly enchants?: readonly string[]
   /** Of a card that has been printed, both its whole names. */
   readonly printed?: { readonly it: string; readonly en: string }
+  /** Of a token that will be a copy: once it is there it has the name of what it copies. */
+  readonly copies?: true
 }
 
 /** Everybody and everything that a scenario speaks of, with the names they have in its text. */
@@ -52,12 +54,8 @@ export function peopleFrom(scenario: Scenario, start: View, seed?: string): Peop
   const taken = [...cards, ...backs.own].map((x) => x.thing.text)
   const players = seed === undefined ? lettered(order) : namesFor(seed, order, taken)
   const roles = rolesIn(scenario, players)
-  const things = {
-    ...copiedBy(state),
-    ...createdIn(scenario.script ?? []),
-    ...halves(state),
-    ...toldApart(cards, roles),
-  }
+  const named = { ...createdIn(scenario.script ?? []), ...halves(state), ...toldApart(cards, roles) }
+  const things = { ...copiedBy(state, scenario.script ?? [], named), ...named }
   const turned = { ...backs.melded, ...toldApart(backs.own, roles) }
   const effects = (scenario.effects ?? []).flatMap((e, n) =>
     e.name === undefined ? [] : [[`s${n}`, objectNoun(e.name, [])] as const],
@@ -91,15 +89,35 @@ function turnedIn({ objects }: GameState) {
   return { melded: Object.fromEntries(melded), own: all.filter((x) => x.layout !== 'meld') }
 }
 
-/** Tokens that abilities of cards create as copies: what each will be a copy of is not known before. */
-const copiedBy = ({ objects }: GameState): Readonly<Record<string, Thing>> =>
+/** Tokens that abilities of cards create as copies: each will be a copy of what the ability is activated for, as far as the script says. */
+const copiedBy = (
+  { objects }: GameState,
+  script: NonNullable<Scenario['script']>,
+  things: Readonly<Record<string, Thing>>,
+): Readonly<Record<string, Thing>> =>
   Object.fromEntries(
-    Object.values(objects).flatMap(({ printed }) =>
-      [...JSON.stringify(printed.abilities).matchAll(/"do":"createCopy"[^{]*\{[^}]*\},"id":"([\w-]+)"/g)].map(
-        ([, id = '']) => [id, { ...theOne('pedina', 'f'), types: ['creature'] }] as const,
+    Object.values(objects).flatMap(({ card, printed }) =>
+      [...JSON.stringify(printed.abilities).matchAll(/"do":"createCopy"[^{]*\{([^}]*)\},"id":"([\w-]+)"/g)].map(
+        ([, of = '', id = '']) => {
+          const place = /"target":(\d+)/.exec(of)?.[1]
+          const uses = script.flatMap((s) =>
+            typeof s === 'object' && 'activate' in s && s.activate === card ? [s.targets?.[Number(place ?? -1)]] : [],
+          )
+          // Activated twice for different things, the same words make tokens of either.
+          const [copied] = new Set(uses).size === 1 ? uses : []
+          const model = copied === undefined ? undefined : things[copied]
+          const what = model ? phrase`pedina copia ${del(model)}` : verbatim('pedina')
+          return [id, { ...theOne(what, 'f'), types: model?.types ?? ['creature'], copies: true as const }] as const
+        },
       ),
     ),
   )
+
+/** A token that is a copy, by the name of what it copies. */
+const copyNamed = (known: Thing, printed: Characteristics): Thing =>
+  known.copies && printed.name !== ''
+    ? { ...thingCalled(printed), ...theOne(`pedina ${thingCalled(printed).text}`, 'f') }
+    : known
 
 /** Tokens that effects of the script create, by the labels that they will have. */
 function createdIn(x: unknown): Readonly<Record<string, Thing>> {
@@ -173,7 +191,7 @@ export function thingOf(people: People, id: ObjectId, at?: View): Thing {
       return thingCalled(o.printed)
   }
   const known = people.things[labelOf(id)]
-  if (known) return o?.kind === 'token' ? amongTokens(known, labelOf(id), o.id, v.state) : known
+  if (known) return o?.kind === 'token' ? amongTokens(copyNamed(known, o.printed), labelOf(id), o.id, v.state) : known
   return o && o.printed.name !== '' ? thingCalled(o.printed) : { ...name('una carta', 'f'), types: [] }
 }
 

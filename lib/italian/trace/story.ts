@@ -1,4 +1,5 @@
 import {
+  comprehensiveRules,
   type Evaluation,
   type GameState,
   type Happening,
@@ -130,18 +131,32 @@ function movesOf(evaluation: Evaluation, people: People): ReadonlyMap<string, re
 export const relevanceOf = (relevance: Relevances | undefined, rule: string): Relevance | undefined =>
   isRuleId(rule) ? relevance?.get(rule) : undefined
 
-/** What matters comes first. A letter that only says what something is comes with the rule of which it is one, after those that decide. */
+/** The rule in whose place a letter stands that only says what something is, and so is no rule by itself to the evaluator. */
+const wholeOf = (rule: string): string => {
+  const whole = rule.replace(/[a-z]$/, '')
+  return whole !== rule && isRuleId(whole) && comprehensiveRules.has(whole) && !isBook(rule) ? whole : rule
+}
+
+const isBook = (rule: string): boolean => isRuleId(rule) && comprehensiveRules.has(rule)
+
+/** Whether one of these is the rule, or a letter that stands in its place. */
+export const cites = (rules: Iterable<string>, rule: string): boolean =>
+  [...rules].some((r) => r === rule || wholeOf(r) === rule)
+
+/** What matters comes first; a letter matters as the rule does in whose place it stands. */
 const weight = (relevance: Relevances | undefined, rule: string): number => {
-  const r = relevanceOf(relevance, rule)
-  if (r === undefined && relevanceOf(relevance, rule.replace(/[a-z]$/, '')) === 'decisive') return 0.5
+  const r = relevanceOf(relevance, wholeOf(rule))
   return r === 'decisive' ? 0 : r === 'structural' ? 1 : r === 'incidental' ? 3 : 2
 }
 
-/** The three rules that matter most: those that decide first, in the order in which they acted. */
+/** The three rules that matter most: those that decide first, in the order in which they acted; of a rule and its letter the letter. */
 function chosen(rules: readonly string[], relevance: Relevances | undefined): readonly string[] {
-  const unique = [...new Set(rules)]
+  const named = [...new Set(rules)]
+  const unique = named.filter((rule) => !named.some((r) => r !== rule && wholeOf(r) === rule))
+  const place = (rule: string): number =>
+    Math.min(...[rule, wholeOf(rule)].flatMap((r) => (named.includes(r) ? [named.indexOf(r)] : [])))
   const sorted = unique
-    .map((rule, n) => ({ rule, n, w: weight(relevance, rule) }))
+    .map((rule) => ({ rule, n: place(rule), w: weight(relevance, rule) }))
     .sort((a, b) => a.w - b.w || a.n - b.n)
   const decided = sorted.some((x) => x.w === 0)
   return sorted

@@ -3,7 +3,7 @@ import type { Probe } from '#lib/questions/index'
 import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
-import { begin, finish, recount, relevanceOf, type Told } from './story'
+import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
 import type { Dated } from './telling/context'
 import { permitted } from './telling/permitted'
 import { valuesOf } from './values'
@@ -49,7 +49,7 @@ export function tellTrace(
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const wrong = misread(evaluation, probe, foils)
   const missing = [...new Set([...claims, ...wrong])].filter(
-    (rule) => !cited.has(rule) || (ONLY_CITED.has(rule) && wrong.includes(rule)),
+    (rule) => !cites(cited, rule) || (ONLY_CITED.has(rule) && wrong.includes(rule)),
   )
   return finish(withWhys(t, whole, missing, spans, probe), relevance)
 }

@@ -12,7 +12,7 @@ import { describeBelieved } from './believed'
 import { closed } from './closing'
 import { flawsOf } from './flaws'
 import { drawn } from './steps'
-import type { Told } from './story'
+import { cites, type Told } from './story'
 import { tellTrace } from './told'
 import { writtenOf } from './written'
 
@@ -85,7 +85,7 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
     foils,
   })
   if (told.some(({ decisive }) => decisive)) return told
-  return told.map((step) => ({ ...step, decisive: step.rules.some((rule) => reason.includes(rule)) }))
+  return told.map((step) => ({ ...step, decisive: reason.some((rule) => cites(step.rules, rule)) }))
 }
 
 /** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */

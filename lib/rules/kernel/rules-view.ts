@@ -163,7 +163,8 @@ class RulesView implements View {
     this.faces ??= new Map()
     const known = this.faces.get(o.id)
     if (known) return known
-    const found = this.ask('copiable', { object: o }) ?? (o.lookers ? o.printed : NOTHING)
+    // As with the layers, when it is asked is chance: an event that happens to look does not owe its coming to these rules.
+    const found = this.lens.aside(() => this.ask('copiable', { object: o })) ?? (o.lookers ? o.printed : NOTHING)
     this.faces.set(o.id, found)
     return found
   }

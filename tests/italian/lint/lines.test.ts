@@ -10,7 +10,7 @@ const check = (id: string) => {
 const context = (given: Partial<Context> = {}): Context => ({ where: 'lesson', ...given })
 
 it('has all checks, in order, each with its line', () => {
-  const ids = Array.from({ length: 61 }, (_, i) => `L${String(i + 1).padStart(2, '0')}`)
+  const ids = Array.from({ length: 62 }, (_, i) => `L${String(i + 1).padStart(2, '0')}`)
   expect(checks.map((c) => c.id)).toEqual(ids)
   expect(lines.map((l) => l.id)).toEqual(ids)
 })

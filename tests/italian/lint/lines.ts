@@ -382,4 +382,11 @@ export const lines: readonly Line[] = [
     found: ['creatura da combinare', 'parte inferiore', 'mano nel mazzo'],
     right: 'Orso è una creatura combinabile, Mago ha una parte capovolta, e Anna rimescola la mano nel grimorio.',
   },
+  {
+    id: 'L62',
+    wrong: "L'abilità della pedina la pedina si risolve, e Anna perde perde la partita.",
+    found: ['pedina la pedina', 'perde perde'],
+    right:
+      "L'abilità della pedina si risolve: le pedine, a due a due, vanno via via in esilio, e l'ultima la mette Anna.",
+  },
 ]

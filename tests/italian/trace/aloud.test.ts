@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cards } from '#lib/cards/index'
 import { describeScenario, peopleOf, tellTrace } from '#lib/italian/index'
 import { lint } from '#lib/italian/lint/index'
 import { readYaml } from '#lib/lessons/yaml'
@@ -25,7 +26,7 @@ function rows(): readonly Row[] {
 }
 
 it.each(rows())('$title', ({ scenario, stem = [], says = [], never = [] }) => {
-  const parsed = parseScenario(scenario as never)
+  const parsed = parseScenario(scenario as never, cards)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
   const people = peopleOf(parsed.value)
   const told = tellTrace(evaluate(parsed.value, { trace: true }), people).map((s) => s.sentence)

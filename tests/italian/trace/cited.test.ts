@@ -164,7 +164,7 @@ test.each([
       script: [{ effect: { do: 'destroy', what: { all: { types: ['creature'] } } } }],
     },
     'si innesca 2 volte',
-    ['603.2c', '603.2', '700.4'],
+    ['603.2c', '700.4', '603.10a'],
   ],
   [
     'first strike lost between the steps gives no second blow',

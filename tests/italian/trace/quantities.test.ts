@@ -1,6 +1,9 @@
 import { peopleOf, tellTrace } from '#lib/italian/index'
 import type { Probe } from '#lib/questions/index'
+import { explain, instantiate } from '#lib/questions/index'
 import { evaluate, parseScenario, rulesBelieving } from '#lib/rules/index'
+import { judge } from '../../../scripts/bank/judge'
+import { verdictOn } from '../../../scripts/bank/verdict-on'
 
 // Steps say the numbers that a rule looked at and what it made of them, in the order in which it did.
 
@@ -32,10 +35,23 @@ test('power and toughness come about layer by layer, with what lies in between',
     { ask: 'pt', object: 'golem' },
   )
   expect(steps.slice(-3)).toEqual([
-    'La base di Golem diventa 4/1. (613.4b, 613.4, 611.2c)',
-    'I segnalini e il bonus si applicano dopo: 8/4. (613.4c, 613.4, 122.1a)',
-    'Lo scambio si applica per ultimo, anche se è più vecchio: 4/8. (613.4d, 613.4, 611.2c)',
+    'La base di Golem diventa 4/1. (613.4b, 611.2c)',
+    'I segnalini e il bonus si applicano dopo: 8/4. (613.4c, 122.1a, 611.2c)',
+    'Lo scambio si applica per ultimo, anche se è più vecchio: 4/8. (613.4d, 611.2c)',
   ])
+})
+
+test('with what decides, too, a letter stands in the place of its rule', () => {
+  const made = instantiate('sublayers.v2.1-1-2-2-0-2-2')
+  if (!made.ok) throw new Error(made.error)
+  const { steps } = verdictOn(made.value, explain(made.value))
+  const sizes = steps.flatMap(({ rules }) => (rules.some((rule) => rule.startsWith('613.4')) ? [rules] : []))
+  expect(sizes).toEqual([
+    ['613.4b', '611.2c'],
+    ['613.4c', '122.1a', '611.2c'],
+    ['613.4d', '611.2c'],
+  ])
+  expect(judge(made.value)).toEqual([])
 })
 
 test('what an ability defines comes first', () => {
@@ -54,8 +70,8 @@ test('what an ability defines comes first', () => {
     { ask: 'pt', object: 'golem' },
   )
   expect(steps.slice(-2)).toEqual([
-    "Un'abilità di Golem ne definisce forza e costituzione: 2/2. (613.4a, 613.4, 604.1)",
-    "L'effetto si applica dopo: 1/2. (613.4c, 613.4, 611.2c)",
+    "Un'abilità di Golem ne definisce forza e costituzione: 2/2. (613.4a, 604.1)",
+    "L'effetto si applica dopo: 1/2. (613.4c, 611.2c)",
   ])
 })
 
@@ -69,8 +85,8 @@ test('whoever believes that the exchange comes with the bonuses sees their order
   }
   const probe = { ask: 'pt', object: 'golem' } as const
   expect(told(document, probe).slice(-2)).toEqual([
-    'La base di Golem è 1/4: con il bonus diventa 2/4. (613.4c, 613.4, 611.2c)',
-    'Lo scambio si applica per ultimo, anche se è più vecchio: 4/2. (613.4d, 613.4, 611.2c)',
+    'La base di Golem è 1/4: con il bonus diventa 2/4. (613.4c, 611.2c)',
+    'Lo scambio si applica per ultimo, anche se è più vecchio: 4/2. (613.4d, 611.2c)',
   ])
   const rules = rulesBelieving('switch-before-modifiers')
   const parsed = parseScenario(document)

@@ -133,8 +133,9 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
     return [{ ...base, sentence: sentence(phrase`${owner} mette ${orso} ${inZone('command')}`) }]
   const goes = destination(n, orso, owner)
   const burial = entryFor<Burial>(BURYING, n) ?? entryFor<Burial>(BELIEVED, n)
-  // A token has the name of the legend that it is a copy of.
-  const x = burial === BURYING['704.5j'] && o?.kind === 'token' ? { ...orso, text: phrase`la pedina ${orso}` } : orso
+  // A token has the name of the legend that it is a copy of, where nothing else tells it from that.
+  const plain = burial === BURYING['704.5j'] && o?.kind === 'token' && orso.called === undefined
+  const x = plain ? { ...orso, text: phrase`la pedina ${orso}` } : orso
   const found = foundOf(t, id, x)
   const text =
     burial?.(found, goes) ??

@@ -186,15 +186,6 @@ export function shuffled(t: Tale, group: readonly Node<EventOf<'shuffle'>>[]): S
   }
 }
 
-/** «Anna prende un mulligan e rimescola la mano nel grimorio.» */
-export const mulligan = (t: Tale, n: Node<EventOf<'mulligan'>>): readonly Saying[] => [
-  {
-    sentence: sentence(phrase`${player(t, n.h.event.player)} prende un mulligan e rimescola la mano nel grimorio`),
-    rules: answering(t, 'mulligan'),
-    batch: n.h.batch,
-  },
-]
-
 /** Whether something is sent elsewhere than it was meant to go. */
 export const isDiverted = (n: Node): boolean =>
   below(n).some((x) => is(x, 'move') && x.h.fate === 'replaced' && outcome(x)?.h.event.to !== x.h.event.to)

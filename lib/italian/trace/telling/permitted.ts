@@ -117,6 +117,9 @@ const wasUntapped = (t: Tale, id: string): boolean =>
     ({ event: e, fate }) => e.type === 'untap' && e.object === id && fate === 'happened',
   ) === true
 
+/** What counters do by being there. */
+const COUNTERS = /^122\./
+
 /** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» */
 const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly Saying[] =>
   Object.entries(attack).flatMap(([label, target]) => {
@@ -142,7 +145,10 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
         wasUntapped(t, id)
           ? phrase`${counters} non vieta di attaccare: ${x} è ${agree('STAPpato', x)}`
           : phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
-        namingOf(t, at(t), { type: 'attacks', object: id, target }),
+        [
+          ...stating(t, 'replacement', 'untap').filter((rule) => COUNTERS.test(rule)),
+          ...namingOf(t, at(t), { type: 'attacks', object: id, target }),
+        ],
       ),
     ]
   })

@@ -1,9 +1,10 @@
 import type { EventOf, EventType } from '#lib/rules/index'
 import { shieldedBy } from '../../situation/stem/effects'
+import { bottomedTogether, dealtAround, drawnTogether, mulligans } from './at-once'
 import { draws } from './cards'
 import { buriedByState, buriedTogether, ceased, destroyedByState } from './checks'
 import { damageStep } from './combat'
-import { halted, type Saying, stepOf, type Tale } from './context'
+import { answering, halted, type Saying, stepOf, type Tale } from './context'
 import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
 import { decided } from './declined'
@@ -30,6 +31,9 @@ export const dealt: Teller<'damage'> = (t, n, at) => {
   const group = alike(run(at, ['damage']), (x) => x.h.event.target === n.h.event.target && isPlain(t, x))
   const before = at.roots[at.i - 1]
   const begun = is(before, 'damage') && before.h.batch === n.h.batch && before.h.event.target === n.h.event.target
+  const around = dealtAround(t, ahead(at), n)
+  if (around && group.length < 2)
+    return { said: after ? meanwhile(t, [around.said]) : [around.said], used: around.used }
   if (begun || !canTellTogether(t, group)) {
     const said = damage(t, n)
     return one(after ? meanwhile(t, said) : said)
@@ -133,6 +137,8 @@ const checkedBefore = (at: Place, n: Node): boolean => {
 function putting(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
   const diverted = n.h.fate === 'replaced' && outcome(n)?.h.event.to !== n.h.event.to
   if (diverted) return one(divertedFrom(t, [n]))
+  const bottomed = bottomedTogether(t, ahead(at), answering(t, 'mulligan'))
+  if (bottomed) return { said: [bottomed.said], used: bottomed.used }
   const group = movesTogether(at)
   if (outcome(n)?.h.event.to === 'battlefield') return { said: entered(t, group), used: group.length }
   const single = group.length === 1 && n.h.fate !== 'impossible' && n.h.event.to !== 'library'
@@ -194,6 +200,12 @@ export const shuffling: Teller<'shuffle'> = (t, _, at) => {
   return { said: setup ? [shuffled(t, group)] : group.flatMap((n) => reshuffled(t, n)), used: group.length }
 }
 
+/** Mulligans that players take at once. */
+export const mulliganing: Teller<'mulligan'> = (t, _, at) => {
+  const group = run(at, ['mulligan'])
+  return { said: mulligans(t, group, answering(t, 'mulligan')), used: group.length }
+}
+
 /** A step that begins: only combat damage is worth a sentence, and what is dealt in it says which. */
 export function stepped(t: Tale, n: Node<EventOf<'step'>>, { roots, i }: Place): Step {
   const { step } = n.h.event
@@ -216,8 +228,10 @@ function skipping(t: Tale, at: Place): Step {
   return { said: skipped(t, group), used: group.length }
 }
 
-/** Draws of one player, with the abilities that they made trigger told after them. */
+/** What players draw at once, as many cards each; else the draws of one player, with the abilities that they made trigger told after them. */
 export function drawing(t: Tale, n: Node<EventOf<'draw'>>, { roots, i }: Place): Step {
+  const together = drawnTogether(t, roots.slice(i), n)
+  if (together) return { said: [together.said], used: together.used }
   const mine: Node<EventOf<'draw'>>[] = []
   const triggers: Node<EventOf<'trigger'>>[] = []
   let j = i

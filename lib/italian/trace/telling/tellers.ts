@@ -10,7 +10,7 @@ import { nextTurn, removed, repeatedStep, turned } from './effects'
 import { doubled, exchange, redistributed, setTotal } from './life'
 import { left, won } from './losing'
 import { countersMoved, exchangedControl, melded, turnedOver } from './moved'
-import { discarded, divertedFrom, mulligan, placed } from './moves'
+import { discarded, divertedFrom, placed } from './moves'
 import { drawnGame, emblem, leftCombat, lifeExchanged, madeBlocked, putTurned, shownOnTop } from './rare'
 import * as roots from './roots'
 import { searched, surveilled } from './searching'
@@ -134,7 +134,7 @@ export const tellers = {
   givePriority: 'told with pass',
   nextTurn: alone(nextTurn),
   startingPlayer: 'told with shuffle',
-  mulligan: alone(mulligan),
+  mulligan: roots.mulliganing,
   leaveGame: alone(left),
 } satisfies { readonly [T in EventType]: Teller<T> | Untold }
 

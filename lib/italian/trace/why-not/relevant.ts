@@ -71,7 +71,9 @@ const isAboutFate = (readings: readonly Reading[], label: string): boolean =>
   )
 
 /** Whether what did not happen does for somebody who misreads a rule. */
-function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, rules, on }: NearMiss): boolean {
+function happensTo(e: Evaluation, foil: Foil, miss: NearMiss): boolean {
+  const { rule, evaluation } = foil
+  const { missed, kept, rules, on } = miss
   const more = (is: (h: Happening) => boolean): boolean => times(evaluation, is) > times(e, is)
   switch (missed.type) {
     case 'trigger':
@@ -80,7 +82,11 @@ function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, ru
         return kept.by === 'kind' || h.trigger.event.type === on?.event.type
       })
     case 'effect':
-      return rules.includes(rule) || more(({ through }) => through === missed.effect.id)
+      // What came too late for one event, and acts for somebody on another, is not late to them.
+      return (
+        rules.includes(rule) ||
+        (more(({ through }) => through === missed.effect.id) && (kept.by !== 'late' || isOn(foil, miss)))
+      )
     case 'affects':
       return changes(evaluation, missed.effect, missed.object) > changes(e, missed.effect, missed.object)
     case 'keyword':

@@ -1,6 +1,6 @@
 import { agree, danni, figure, phrase, pt, verb, verbatim } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { askedThing, changedHands, now, objectOf, outlives, staticBuried } from './scene'
+import { askedThing, changedHands, last, now, objectOf, outlives, staticBuried } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -76,6 +76,7 @@ export const gameWhys: Whys = {
   '118.8': () => phrase`il costo addizionale si paga anche quando non si paga il costo di mana`,
   '118.9c': () =>
     phrase`un costo alternativo cambia ciò che si paga: il costo di mana, e quindi il valore di mana, resta lo stesso`,
+  '119.1': () => phrase`un giocatore comincia con 20 punti vita, se nessuna regola della variante dice altro`,
   '119.1a': () => phrase`ogni squadra comincia con 30 punti vita, che i compagni condividono`,
   '119.1b': (t) => {
     const [own, ...others] = Object.entries(t.people.scenario.players ?? {}).flatMap(([id, { modifier }]) =>
@@ -102,6 +103,12 @@ export const gameWhys: Whys = {
     const marked = t.view(dealt.batch - 1).state.objects[dealt.target]?.damage ?? 0
     const already = marked > 0 ? phrase`, con ${danni(marked)} già ${agree('segnato', danni(marked))}` : verbatim('')
     return phrase`in tutto i danni sono ${figure(dealt.amount + excess.amount)}: per ${object(t, dealt.target)}${already} ${verb('basta', dealt.amount)} ${figure(dealt.amount)}, e in eccesso ${verb('resta', excess.amount)} ${figure(excess.amount)}`
+  },
+  '121.4': (t) => {
+    const draw = last(t, 'draw')
+    return draw && !last(t, 'drawFromEmpty')
+      ? phrase`tenta di pescare da un grimorio vuoto chi deve pescare più carte di quante ce ne siano: ${player(t, draw.player)} le trova tutte`
+      : undefined
   },
   '122.1': () => phrase`un segnalino sta su un oggetto o su un giocatore e non è un oggetto: non è una pedina`,
 }

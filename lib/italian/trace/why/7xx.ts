@@ -1,5 +1,5 @@
 import { al, and, phrase } from '../../grammar/index'
-import { has, object } from '../telling/context'
+import { has, object, player } from '../telling/context'
 import { last, namedApart, now } from './scene'
 import type { Whys } from './why'
 
@@ -16,8 +16,21 @@ export const keywordWhys: Whys = {
   '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
   '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
   '701.24b': () => phrase`la carta trovata resta da parte mentre si rimescolano le altre, e va in cima dopo`,
+  '701.21a': (t) => {
+    const given = last(t, 'sacrifice')
+    const use = last(t, 'activate')
+    return given && use
+      ? phrase`si sacrifica ciò che si controlla: ${player(t, use.player)} controlla ${object(t, given.object)}`
+      : undefined
+  },
   '702.3b': () => phrase`difensore vieta di attaccare e non dice nulla dei blocchi`,
   '702.8a': () => phrase`lampo cambia quando si può lanciare la carta, non il suo tipo: resta una magia creatura`,
+  '702.9b': (t) => {
+    const [one, ...more] = (last(t, 'block')?.blocks ?? []).filter(({ attacker }) => !has(now(t), attacker, 'flying'))
+    return one && more.length === 0
+      ? phrase`volare limita solo chi blocca una creatura con volare, e ${object(t, one.attacker)} non ce l'ha`
+      : undefined
+  },
   '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
   '702.11b': () =>
