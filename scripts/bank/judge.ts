@@ -8,7 +8,16 @@ import { verdictOn } from './verdict-on'
 /** What is wrong with one item, as a judge reads it. */
 export interface Fault {
   readonly item: string
-  readonly what: 'circular' | 'unsaid' | 'twice' | 'no-fork' | 'contradiction' | 'unexplained' | 'only-answer' | 'unspoken' | 'late'
+  readonly what:
+    | 'circular'
+    | 'unsaid'
+    | 'twice'
+    | 'no-fork'
+    | 'contradiction'
+    | 'unexplained'
+    | 'only-answer'
+    | 'unspoken'
+    | 'late'
   readonly text: string
 }
 

@@ -71,7 +71,9 @@ function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | u
 function saidOtherwise({ probe, options, right }: Item, evaluation: Evaluation): readonly Reading[] {
   if (probe.ask !== 'several') return [probe]
   const key = asList(options.find((o) => o.key === right)?.value ?? null)
-  return probe.of.filter((reading, n) => canonical(readProbe(reading, evaluation) ?? null) !== canonical(key[n] ?? null))
+  return probe.of.filter(
+    (reading, n) => canonical(readProbe(reading, evaluation) ?? null) !== canonical(key[n] ?? null),
+  )
 }
 
 /** What is said in a longer sentence as well: «Anna pesca 3 carte», also where it is «una alla volta». */

@@ -1,5 +1,4 @@
 import { type Probe, type Reading, readingsOf, readProbe } from '#lib/questions/index'
-import { rulesAnswering } from '#lib/rules/index'
 import { agree, carte, del, figure, type Phrase, phrase, pt, sentence, sul, verb } from '../grammar/index'
 import { holderOf, thingOf } from '../names/people'
 import { inZone, type ZoneId, zones } from '../names/terms'
@@ -29,7 +28,7 @@ function boxOf(t: Tale, reading: Reading): Box | undefined {
   const now = readProbe(reading, t.evaluation)
   switch (reading.ask) {
     case 'life':
-      return typeof now === 'number' ? lifeBox(t, reading.player, now) : undefined
+      return typeof now === 'number' ? (undrawnBox(t, reading.player) ?? lifeBox(t, reading.player, now)) : undefined
     case 'hand':
     case 'graveyard':
     case 'library':
@@ -78,6 +77,26 @@ function lifeBox(t: Tale, who: string, now: number): Box {
     : { said: phrase`il totale ${del(holder)} passa da ${figure(before ?? 0)} a ${figure(now)}` }
 }
 
+/** Where nothing was drawn from an empty library, what would have triggered on it. */
+function undrawnBox(t: Tale, who: string): Box | undefined {
+  const tried = t.evaluation.trace?.happenings.some(
+    ({ event: e, fate }) => e.type === 'draw' && e.player === who && fate !== 'happened',
+  )
+  const waiting = t.people.scenario.field?.[who]?.find(({ abilities = [] }) =>
+    abilities.some((a) => a.type === 'triggered' && 'event' in a.when && a.when.event === 'draw'),
+  )
+  if (!tried && !failedDraw(t, who)) return undefined
+  return waiting
+    ? {
+        said: phrase`dal grimorio vuoto ${player(t, who)} non pesca nessuna carta: l'abilità ${del(thing(t, waiting.id))} non si innesca`,
+        rules: ['121.4'],
+      }
+    : undefined
+}
+
+/** Whether somebody has tried to draw from an empty library. */
+const failedDraw = (t: Tale, who: string): boolean => t.evaluation.outcome.players[who]?.lost === 'empty-library'
+
 function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n: number): Box {
   const where = inZone(ask, player(t, who))
   return n === 0
@@ -118,21 +137,24 @@ function sizeBox(t: Tale, label: string): Box | undefined {
   const x = thing(t, label)
   const size = pt(power, toughness)
   const layers = v.layersOf(id).map(({ modification }) => modification.layer)
-  const copied = layers.some((layer) => layer.startsWith('1')) || o.printed.name !== v.characteristics(id).name
-  if (copied) return { said: phrase`la copia prende forza e costituzione di ciò che copia: ${x} è ${size}`, rules: ['707.2'] }
+  const { cards, objects } = t.evaluation.start
+  const printed = objects[cards[label] ?? label]?.printed
+  const copied =
+    layers.some((layer) => layer.startsWith('1')) || (printed?.power === 0 && power > 0 && layers.length === 0)
+  if (copied)
+    return { said: phrase`${x} ha la forza e la costituzione stampate su ciò che copia, ${size}`, rules: ['707.2'] }
   return layers.some((layer) => layer.startsWith('7'))
     ? undefined
-    : { said: phrase`niente cambia forza e costituzione ${del(x)}: ${x} è ${size}` }
+    : { said: phrase`niente cambia forza e costituzione ${del(x)}: è ${size}` }
 }
 
 function ownerBox(t: Tale, label: string, owner: string): Box {
   const v = t.view(t.last)
   const id = objectOf(v, label)
-  const rules = rulesAnswering(t.evaluation.rules, v, 'owner', { object: id }).slice(-1)
   const [x, who] = [thing(t, label), player(t, owner)]
   return isToken(t, id)
-    ? { said: phrase`${x} è una pedina: il proprietario è chi l'ha creata, ${who}`, rules }
-    : { said: phrase`${x} è una carta ${del(who)}, chiunque ne abbia il controllo`, rules }
+    ? { said: phrase`${x} è una pedina: il proprietario è chi l'ha creata, ${who}`, rules: ['111.2'] }
+    : { said: phrase`${x} è una carta ${del(who)}, chiunque ne abbia il controllo`, rules: ['110.2'] }
 }
 
 function controllerBox(t: Tale, label: string, now: string): Box {

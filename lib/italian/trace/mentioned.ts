@@ -3,7 +3,7 @@ import { holderOf, type People, thingOf } from '../names/people'
 
 /** Words by which a sentence speaks of what is asked; where there are none, whoever names the subject speaks of it. */
 const WORDS: Partial<Record<Reading['ask'], RegExp>> = {
-  life: /punti vita|totale|squadra|partita/,
+  life: /punt[io] vita|totale|modificatore/,
   poison: /velen/,
   hand: /mano|pesca|scarta/,
   library: /grimorio|pesca|macina/,
@@ -31,12 +31,23 @@ const WORDS: Partial<Record<Reading['ask'], RegExp>> = {
 }
 
 /** Readings about the game, or about what a rule speaks of by its kind: the hand and the library are zones whoever has them. */
-const OF_NOBODY: ReadonlySet<Reading['ask']> = new Set(['isPublic', 'permanentTypes', 'counterIsToken', 'zones', 'step'])
+const OF_NOBODY: ReadonlySet<Reading['ask']> = new Set([
+  'isPublic',
+  'permanentTypes',
+  'counterIsToken',
+  'zones',
+  'step',
+])
+
+/** With what totals a game begins is said of all who begin with the same. */
+const EVERYBODY = /ogni giocatore comincia|ogni squadra comincia|si comincia|gli altri/i
 
 /** Whether a sentence speaks of what is asked: it names whom or what that is about, with a word of the matter. */
 export function speaksOf(reading: Reading, sentence: string, people: People): boolean {
   if (OF_NOBODY.has(reading.ask) || reading.ask === 'legal') return true
-  const named = namesOf(reading, people).every((name) => sentence.includes(name))
+  const named =
+    (reading.ask === 'life' && EVERYBODY.test(sentence)) ||
+    namesOf(reading, people).every((name) => sentence.includes(name))
   return named && (WORDS[reading.ask]?.test(sentence) ?? true)
 }
 
@@ -44,6 +55,11 @@ export function speaksOf(reading: Reading, sentence: string, people: People): bo
 function namesOf(reading: Reading, people: People): readonly string[] {
   if ('object' in reading) return [thingOf(people, reading.object).text]
   if (!('player' in reading)) return []
-  const shared = reading.ask === 'life' || reading.ask === 'poison' || reading.ask === 'lost' || reading.ask === 'outcome'
-  return [shared ? holderOf(people, reading.player).text.replace(/^squadra di /, '') : (people.players[reading.player]?.text ?? '')]
+  const shared =
+    reading.ask === 'life' || reading.ask === 'poison' || reading.ask === 'lost' || reading.ask === 'outcome'
+  return [
+    shared
+      ? holderOf(people, reading.player).text.replace(/^squadra di /, '')
+      : (people.players[reading.player]?.text ?? ''),
+  ]
 }

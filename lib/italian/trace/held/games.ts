@@ -45,7 +45,9 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
     return o && phrase`nel grimorio ${del(player(t, o.owner))} ci sono troppo poche carte: l'effetto non fa niente`
   },
   'shuffle-needs-object': () => phrase`ciò che doveva finire nel grimorio non c'è più: il grimorio non si rimescola`,
-  'target-follows-object': ofObject((x) => phrase`la carta è la stessa: anche dopo aver cambiato zona ${x} è lo stesso oggetto`),
+  'target-follows-object': ofObject(
+    (x) => phrase`la carta è la stessa: anche dopo aver cambiato zona ${x} è lo stesso oggetto`,
+  ),
   'suspended-without-counters': ofObject(
     (x) => phrase`${x} è in esilio con sospendere: è ${agree('sospeso', x)} anche senza segnalini tempo`,
   ),

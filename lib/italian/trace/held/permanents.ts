@@ -27,7 +27,9 @@ function hadKeyword(t: Tale, id: ObjectId, batch: number, keyword: string): bool
 /** What an object that became a copy became a copy of, last. */
 function originalOf(t: Tale, label: string | undefined): Noun | undefined {
   const copied = t.people.scenario.script?.flatMap((s) =>
-    typeof s === 'object' && 'effect' in s && s.effect.do === 'becomeCopy' && s.effect.what === label ? [s.effect.of] : [],
+    typeof s === 'object' && 'effect' in s && s.effect.do === 'becomeCopy' && s.effect.what === label
+      ? [s.effect.of]
+      : [],
   )
   const of = copied?.at(-1)
   return typeof of === 'string' ? object(t, objectOf(now(t), of)) : undefined
@@ -37,9 +39,7 @@ function originalOf(t: Tale, label: string | undefined): Noun | undefined {
 export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'copy-copies-counters': ofObject((x, { t, objects: [label] }) => {
     const of = originalOf(t, label)
-    return of
-      ? phrase`${x} copia anche i segnalini ${del(of)}`
-      : phrase`${x} copia anche i segnalini di ciò che copia`
+    return of ? phrase`${x} copia anche i segnalini ${del(of)}` : phrase`${x} copia anche i segnalini di ciò che copia`
   }),
   'copy-loses-counters': ofObject((x) => phrase`diventando una copia ${x} perde i segnalini che aveva`),
   'copy-resets-status': ofObject((x) => phrase`diventando una copia ${x} non è più ${agree('ruotato', x)}`),
@@ -54,7 +54,8 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       .flat()
       .find(({ abilities = [] }) => abilities.some((a) => a.type === 'static'))
     return (
-      older && phrase`l'effetto ${del(object(t, objectOf(now(t), older.id)))} è più vecchio e si applica per primo, quando c'è ancora`
+      older &&
+      phrase`l'effetto ${del(object(t, objectOf(now(t), older.id)))} è più vecchio e si applica per primo, quando c'è ancora`
     )
   },
   'equipment-follows-creature': ofObject((x, s) => {
@@ -66,7 +67,9 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     return host && phrase`${x} resta su ${host} anche se ${host} non è più una creatura`
   }),
   'equip-unattaches-first': ({ t }) => {
-    const used = t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'activate' in s ? [s.activate] : []))
+    const used = t.people.scenario.script?.flatMap((s) =>
+      typeof s === 'object' && 'activate' in s ? [s.activate] : [],
+    )
     const x = used?.[0] === undefined ? undefined : object(t, objectOf(now(t), used[0]))
     return x && phrase`${x} si stacca appena si attiva la sua abilità, prima che si risolva`
   },
@@ -96,7 +99,9 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       ? phrase`la regola delle leggende distrugge, e ${object(t, legend.id)} è indistruttibile`
       : phrase`la regola delle leggende distrugge ciò che non si tiene`
   },
-  'sba-uses-stack': ofObject((x) => phrase`l'azione generata dallo stato che riguarda ${x} va in pila e aspetta di risolversi`),
+  'sba-uses-stack': ofObject(
+    (x) => phrase`l'azione generata dallo stato che riguarda ${x} va in pila e aspetta di risolversi`,
+  ),
   'regenerate-after-destroy': ofObject((x) => phrase`${x} si rigenera anche se è già ${participle(x)}`),
   'replacement-after-event': ofObject((x) => phrase`lo scudo toglie anche il danno che ${x} ha già subito`),
   'shield-counter-each-source': ofObject((x) => phrase`per ogni fonte di danno ${x} perde un segnalino scudo`),

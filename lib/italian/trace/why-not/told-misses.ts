@@ -65,7 +65,8 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   if (own >= 0 && kept.by !== 'late') return own + 1 + partsOf(t, told.slice(own + 1), near)
   // What decides a number is said before it.
   return (
-    told.findLastIndex((s) => !s.values && (s.action < action || (s.action === action && (!on || s.batch <= batch)))) + 1
+    told.findLastIndex((s) => !s.values && (s.action < action || (s.action === action && (!on || s.batch <= batch)))) +
+    1
   )
 }
 

@@ -1,7 +1,7 @@
 import { agree, and, danni, del, figure, phrase, pt, un, verb, verbatim } from '../../grammar/index'
 import { cardTypes, inZone, type ZoneId } from '../../names/terms'
 import { object, player } from '../telling/context'
-import { askedThing, changedHands, elsewhere, isToken, now, objectOf, outlives } from './scene'
+import { askedThing, changedHands, elsewhere, isToken, last, now, objectOf, outlives } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -113,7 +113,10 @@ export const gameWhys: Whys = {
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
   '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
   '119.7': () => phrase`chi non può guadagnare punti vita non ne guadagna, qualunque cosa glieli dia`,
-  '119.9': () => phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`,
+  '119.9': (t) =>
+    last(t, 'trigger')
+      ? phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`
+      : phrase`ogni fonte fa guadagnare punti vita con un evento suo`,
   '119.10': () => phrase`ciò che cambia un guadagno si applica al guadagno di ogni fonte, una fonte alla volta`,
   '120.4a': (t) => {
     const damage = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, batch, fate }) =>

@@ -14,8 +14,7 @@ export const typeWhys: Whys = {
   '301.5': (t, { readings }) => {
     const [label] = readings.flatMap((r) => (r.ask === 'controller' ? [r.object] : []))
     const general = phrase`un Equipaggiamento sta su una creatura, di chiunque sia`
-    if (label === undefined)
-      return phrase`${general}: chi controlla l'uno e chi controlla l'altra sono due domande`
+    if (label === undefined) return phrase`${general}: chi controlla l'uno e chi controlla l'altra sono due domande`
     return phrase`${general}: chi prende il controllo della creatura non prende quello ${del(object(t, objectOf(now(t), label)))}`
   },
 }

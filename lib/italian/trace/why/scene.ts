@@ -11,8 +11,7 @@ export const now = (t: Tale): View => t.view(t.last)
 export const objectOf = (v: View, label: string): string => v.state.cards[label] ?? label
 
 /** Whether an object is a token, or was one when it left. */
-export const isToken = (t: Tale, id: ObjectId): boolean =>
-  t.frames.some(({ objects }) => objects[id]?.kind === 'token')
+export const isToken = (t: Tale, id: ObjectId): boolean => t.frames.some(({ objects }) => objects[id]?.kind === 'token')
 
 /** What is named by the scenario, has a type of permanents and is somewhere else than on the battlefield. */
 export const elsewhere = (t: Tale): readonly GameObject[] =>

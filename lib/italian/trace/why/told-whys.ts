@@ -44,6 +44,9 @@ const of =
   ({ event, fate }) =>
     fate === 'happened' && types.includes(event.type)
 
+/** What a move moves. */
+const movedBy = ({ event }: Happening): string => (event.type === 'move' ? event.object : '')
+
 /** What a spell or ability costs is told with the payment. */
 const casting = of('payMana', 'cast')
 
@@ -66,6 +69,9 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
   '110.1': of('gainLife'),
+  '119.9': of('gainLife'),
+  '119.10': of('gainLife'),
+  '406.6': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '702.19f': of('damage'),
 }
 const AFTER: Readonly<Record<string, Explained>> = {
@@ -73,8 +79,6 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '113.7a': (h, t) => outlives(t, h),
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
-  '119.9': of('gainLife'),
-  '119.10': of('gainLife'),
   '702.15e': of('gainLife'),
   '201.2a': of('begin'),
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
