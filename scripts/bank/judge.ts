@@ -2,13 +2,24 @@ import { canonical } from '#lib/base/json'
 import { actingSteps, contradicts, describeQuestion, type Matter } from '#lib/italian/index'
 import { explain, type Item, type Reasoned, toPublic } from '#lib/questions/index'
 import { owed, saidAgain, unsaid } from './said'
+import { onlyAnswers, tooLate, unspoken } from './traces'
 import { unexplained } from './unexplained'
 import { verdictOn } from './verdict-on'
 
 /** What is wrong with one item, as a judge reads it. */
 export interface Fault {
   readonly item: string
-  readonly what: 'circular' | 'again' | 'unsaid' | 'twice' | 'no-fork' | 'contradiction' | 'unexplained'
+  readonly what:
+    | 'circular'
+    | 'again'
+    | 'unsaid'
+    | 'twice'
+    | 'no-fork'
+    | 'contradiction'
+    | 'unexplained'
+    | 'only-answer'
+    | 'unspoken'
+    | 'late'
   readonly text: string
 }
 
@@ -16,6 +27,8 @@ export interface Fault {
  * Reads an item with its reasons as a judge does. `circular`: a step that says the answer again to carry the number of a rule that it owes; `again`: one that does so with any
  * rule; `unsaid`: a rule that the question claims, or that is the reason of the right yes or no, and no step in which it acted says; `twice`: a step said again at once, of the same rules; `no-fork`: a wrong answer whose believer sees the same steps;
  * `contradiction`: a yes or a no whose reason says the opposite;
+ * `only-answer`: a believer who parts from the rules by nothing but an answer; `unspoken`: a box of which no step speaks; `late`: a rule that
+ * decides a number, said after it;
  * `unexplained`: an ability that triggers, or a player who loses, only for somebody with a wrong answer, and no step says why not.
  */
 export function judge(item: Item): readonly Fault[] {
@@ -39,6 +52,9 @@ export function judge(item: Item): readonly Fault[] {
   for (const rule of unsaid(item, own)) fault('unsaid', rule)
   for (const { sentence, rules } of saidAgain(verdict, own)) fault('again', `${sentence} ${rules.join(' ')}`)
   for (const text of unexplained(item, explanation, own)) fault('unexplained', text)
+  for (const text of onlyAnswers(item, verdict)) fault('only-answer', text)
+  for (const text of unspoken(item, own)) fault('unspoken', text)
+  for (const text of tooLate(item, own)) fault('late', text)
   for (const option of item.options) {
     if (option.key === item.right || option.beliefs.length === 0) continue
     const forks = verdict.believed.some(

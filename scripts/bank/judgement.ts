@@ -22,6 +22,18 @@ export function printJudgement(items: readonly Item[], seed: string, json: boole
   for (const { item, what, text } of found) console.log(`${what} ${item}: ${text}`)
   const faulty = new Set(faults.map(({ item }) => item)).size
   console.log(`\n${items.length} items of ${judged.length} templates, ${items.length - faulty} without a fault`)
-  for (const kind of ['circular', 'again', 'unsaid', 'twice', 'no-fork', 'contradiction', 'unexplained', 'giveaway'])
+  for (const kind of [
+    'circular',
+    'again',
+    'unsaid',
+    'twice',
+    'no-fork',
+    'contradiction',
+    'unexplained',
+    'only-answer',
+    'unspoken',
+    'late',
+    'giveaway',
+  ])
     console.log(`${kind}: ${found.filter(({ what }) => what === kind).length}`)
 }

@@ -1,19 +1,21 @@
-import type { Explanation, Item } from '#lib/questions/index'
+import { canonical } from '#lib/base/json'
+import { asList, type Explanation, type Item, type Probe, type Reading, readProbe } from '#lib/questions/index'
 import { sameOutcome } from '#lib/questions/outcome'
-import { misconceptions } from '#lib/rules/index'
-import { typeset } from '../grammar/index'
+import { type Evaluation, misconceptions } from '#lib/rules/index'
+import { type Phrase, sentence, typeset } from '../grammar/index'
 import type { People } from '../names/people'
 import { asVerdict } from '../situation/asking/read'
 import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { answerStep, closed } from './closing'
+import { heldBy } from './held/index'
 import { drawn } from './steps'
 import type { Told } from './story'
 import { tellTrace } from './told'
 
 /**
- * The steps as somebody with a belief has them, up to an answer of their own: where nothing happens that does not happen by the rules as well,
- * the answer itself is the step in which the two part, with the reason that they give for it.
+ * The steps as somebody with a belief has them, up to an answer of their own. Where nothing happens that does not happen by the rules as well,
+ * what they hold is the step in which the two part, and what their answer says otherwise comes last.
  */
 export function describeBelieved(
   item: Item,
@@ -25,35 +27,53 @@ export function describeBelieved(
   const { probe } = item
   const rule = misconceptions.get(id)?.rule
   const own = rule ? [rule] : []
-  const whole = closed(
-    tellTrace(evaluation, people, relevance, {
-      probe,
-      claims: item.claims.filter((claimed) => claimed !== rule),
-      foils: foils
-        .filter((foil) => foil.id !== id && foil.rule !== rule)
-        .map((foil) => ({ ...foil, beside: true as const })),
-    }),
-    evaluation,
+  const otherwise = saidOtherwise(item, evaluation)
+  const asked: Probe = otherwise.length === 1 && otherwise[0] ? otherwise[0] : { ask: 'several', of: otherwise }
+  const told = tellTrace(evaluation, people, relevance, {
     probe,
-    people,
-    own,
-  )
+    claims: item.claims.filter((claimed) => claimed !== rule),
+    foils: foils
+      .filter((foil) => foil.id !== id && foil.rule !== rule)
+      .map((foil) => ({ ...foil, beside: true as const })),
+  })
+  const whole = closed(told, evaluation, probe, people, { asked, rules: own })
   // Once the two have parted, what the rules have to say is not what this one thinks.
   const fork = sharedSteps(steps, drawn(evaluation, people, whole))
   const trace = whole.filter((step, n) => n < fork || !step.explains)
   const other = drawn(evaluation, people, trace)
   const shared = sharedSteps(steps, other)
   const reason = reasonOf(item, id)
-  const answer = answerStep(evaluation, probe, people, own)
+  const answer = answerStep(evaluation, asked, people, own)
   const saidBefore = (said: string): boolean =>
     said === typeset(answer?.sentence ?? '') || steps.some((step) => step.sentence.includes(bare(said)))
   const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
   const end = parts && !reason?.same ? undefined : answer
   if (!end) return { belief: id, shared, steps: other }
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
-  const last: Told = why.startsWith(',') ? { ...end, sentence: `${end.sentence.replace(/\.$/, '')}${why}` } : end
-  const ended = drawn(evaluation, people, [...trace.filter(({ sentence }) => sentence !== end.sentence), last])
-  return { belief: id, shared: sharedSteps(steps, ended), steps: ended }
+  const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
+  const ended = why.startsWith(',')
+    ? [...reached, { ...end, sentence: `${end.sentence.replace(/\.$/, '')}${why}` }]
+    : parting(reached, shared, end, heldBy(id, evaluation, people, probe, otherwise))
+  const seen = drawn(evaluation, people, ended)
+  return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
+}
+
+/** A trace with what is held where it parts from the rules, and with its answer: what is held bears the rule, where it can be said. */
+function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | undefined): readonly Told[] {
+  if (held === undefined) return [...trace, end]
+  const { rules } = end
+  const before = trace[at - 1]
+  const said: Told = { sentence: sentence(held), rules, figure: '', batch: before?.batch ?? 0, of: [], decisive: true }
+  return [...trace.slice(0, at), said, ...trace.slice(at), { ...end, rules: [] }]
+}
+
+/** What an answer says that the right one does not. */
+function saidOtherwise({ probe, options, right }: Item, evaluation: Evaluation): readonly Reading[] {
+  if (probe.ask !== 'several') return [probe]
+  const key = asList(options.find((o) => o.key === right)?.value ?? null)
+  return probe.of.filter(
+    (reading, n) => canonical(readProbe(reading, evaluation) ?? null) !== canonical(key[n] ?? null),
+  )
 }
 
 /** What is said in a longer sentence as well: «Anna pesca 3 carte», also where it is «una alla volta». */

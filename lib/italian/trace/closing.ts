@@ -20,20 +20,29 @@ function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean 
   return probe.ask === 'outcome' && !said('resta in partita') && !said('perde la partita') && !said('perde subito')
 }
 
-/** A trace with the answer as its last step, where the others leave it unsaid: with the rules of the step that decided, or else with these. */
+/** What closes a trace of a belief: what its answer says otherwise, by the rule that is misread. */
+interface Closing {
+  readonly asked?: Probe
+  readonly rules?: readonly string[]
+}
+
+/**
+ * A trace with the answer as its last step, where the others leave it unsaid. No rule of another step is borrowed for it: it bears those by
+ * which it can be seen, or else the one that somebody misreads.
+ */
 export function closed(
   told: readonly Told[],
   evaluation: Evaluation,
   probe: Probe,
   people: People,
-  otherwise: readonly string[] = [],
+  { asked = probe, rules = [] }: Closing = {},
 ): readonly Told[] {
   const value = readProbe(probe, evaluation)
   if (value === undefined) return told
   const values = probe.ask === 'several' ? asList(value) : [value]
   if (!readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return told
-  const rules = (told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? otherwise
-  const last = unscathed(evaluation, probe, people, rules) ?? answerStep(evaluation, probe, people, rules, false)
+  const last =
+    unscathed(evaluation, probe, people, told) ?? answerStep(evaluation, asked, people, rules, rules.length > 0)
   if (last === undefined) return told
   const answer = last.sentence.replace(/\.$/, '')
   const isSaid = told.some(({ sentence }) => sentence === last.sentence || sentence.startsWith(`${answer}: `))
@@ -41,7 +50,7 @@ export function closed(
 }
 
 /** Of a creature that is still there why it is: no damage is marked on it, or none is left; undefined where something else is asked. */
-function unscathed(e: Evaluation, probe: Probe, people: People, rules: readonly string[]): Told | undefined {
+function unscathed(e: Evaluation, probe: Probe, people: People, told: readonly Told[]): Told | undefined {
   if (probe.ask !== 'survives') return undefined
   const id = e.outcome.cards[probe.object] ?? probe.object
   const o = e.outcome.objects[id]
@@ -60,7 +69,9 @@ function unscathed(e: Evaluation, probe: Probe, people: People, rules: readonly 
     : phrase`il danno segnato ${sul(x)} è ${figure(0)} e la costituzione è ${figure(toughness)}: ${there}`
   const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
   const lethal = [LETHAL, ...rulesAnswering(e.rules, v, 'lethalDamage', { object: id })]
-  return { sentence: sentence(why), rules: dealt ? rules : lethal, figure: '', batch, of: [], decisive: false }
+  // Damage that is gone went by the rule that decided.
+  const gone = (told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? []
+  return { sentence: sentence(why), rules: dealt ? gone : lethal, figure: '', batch, of: [], decisive: false }
 }
 
 /** The answer of an evaluation as a step of its own, with these rules; undefined where it has none. */

@@ -3,6 +3,7 @@ import type { Probe } from '#lib/questions/index'
 import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
+import { boxesOf } from './boxes'
 import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
 import type { Dated } from './telling/context'
 import { permitted } from './telling/permitted'
@@ -22,6 +23,8 @@ interface Asking {
   readonly probe?: Probe
   readonly claims?: readonly string[]
   readonly foils?: readonly Foil[]
+  /** Whether each box is spoken of, also those in which nothing changes: of the right answer. */
+  readonly boxes?: boolean
 }
 
 /**
@@ -32,7 +35,7 @@ export function tellTrace(
   evaluation: Evaluation,
   people: People,
   relevance?: Relevances,
-  { probe, claims = [], foils = [] }: Asking = {},
+  { probe, claims = [], foils = [], boxes = false }: Asking = {},
 ): readonly Told[] {
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
@@ -41,17 +44,20 @@ export function tellTrace(
   const { told, spans } = recount(t, (action) => (asked.includes(action) ? permitted(t, decides) : []))
   if (probe === undefined) return finish(told, relevance)
   const values = valuesOf(t, probe)
-  const before: readonly Dated[] = values.filter(({ batch }) => batch === 0).map((s) => ({ ...s, action: 0 }))
+  const before: readonly Dated[] = values
+    .filter(({ batch }) => batch === 0)
+    .map((s) => ({ ...s, action: 0, values: true }))
   const after: readonly Dated[] = values
     .filter(({ batch }) => batch > 0)
-    .map((s) => ({ ...s, action: spans.length - 1 }))
+    .map((s) => ({ ...s, action: spans.length - 1, values: true }))
   const whole = withMisses(t, [...before, ...told, ...after], spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const wrong = misread(evaluation, probe, foils)
   const missing = [...new Set([...claims, ...wrong])].filter(
     (rule) => !cites(cited, rule) || (ONLY_CITED.has(rule) && wrong.includes(rule)),
   )
-  return finish(withWhys(t, whole, missing, spans, probe), relevance)
+  const all = withWhys(t, whole, missing, spans, probe)
+  return finish(boxes ? [...all, ...boxesOf(t, probe, all)] : all, relevance)
 }
 
 /** The rules that those misread who give another answer: without what they say nobody sees why theirs is wrong. */

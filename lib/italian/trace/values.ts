@@ -1,6 +1,6 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { rulesAbout } from '#lib/rules/index'
-import { sentence } from '../grammar/index'
+import { phrase, sentence, verbatim } from '../grammar/index'
 import { object, type Saying, type Tale } from './telling/context'
 import { sizesOf } from './telling/sizes'
 import { worthOf } from './telling/worths'
@@ -9,6 +9,7 @@ import { worthOf } from './telling/worths'
 export function valuesOf(t: Tale, probe: Probe): readonly Saying[] {
   const last = t.frames.length - 1
   t.batch = last
+  if (probe.ask === 'startingSteps') return preparations(t)
   const sayings = readingsOf(probe).flatMap((reading) =>
     readingOf(t, reading, last).map((said): Saying => ({ ...said, batch: isCounted(t, reading) ? 0 : last, of: [] })),
   )
@@ -46,4 +47,24 @@ function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Sayin
     sentence: sentence(said),
     rules: [...(letter === undefined ? [] : [letter]), ...order, ...rules],
   }))
+}
+
+/** What is prepared before the first turn, and by which rule. */
+const PREPARATIONS = {
+  'starting-player': ['si decide chi comincia', '103.1'],
+  commanders: ['ogni comandante va nella zona di comando', '103.2'],
+  shuffle: ['ogni giocatore rimescola il proprio mazzo', '103.3'],
+  life: ['ogni giocatore prende il totale di partenza', '103.4'],
+  hands: ['ogni giocatore pesca la mano iniziale', '103.5'],
+  'first-turn': ['comincia il primo turno', '103.8'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>
+
+/** Preparations one after the other. */
+function preparations(t: Tale): readonly Saying[] {
+  const steps = t.view(t.batch).ask('startingSteps', {}) ?? []
+  return steps.map((step, n) => {
+    const [does, rule] = PREPARATIONS[step]
+    const when = n === 0 ? 'prima di tutto' : n === steps.length - 1 ? 'infine' : 'poi'
+    return { sentence: sentence(phrase`${verbatim(when)} ${verbatim(does)}`), rules: [rule], batch: t.batch, of: [] }
+  })
 }

@@ -36,6 +36,12 @@ export function describeHeadline(item: Item, { seed }: Pick<VerdictParts, 'seed'
   return key ? typeset(headline(item.probe, key.value, peopleIn(item, seed))) : ''
 }
 
+/** What an answer says, whole and in its parts: of a board each box by itself. */
+export function saidBy(item: Item, value: Option['value']): readonly string[] {
+  const whole = typeset(headline(item.probe, value, peopleIn(item, item.id)))
+  return [whole, ...whole.split(/(?<=\.) /)]
+}
+
 /** What is shown once an answer is locked: the right answer, what was believed, and both traces step by step. */
 export function describeVerdict(item: Item, { seed, answer, graded, explanation, belief }: VerdictParts): VerdictView {
   const people = peopleIn(item, seed)
@@ -73,8 +79,13 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
 export const actingSteps = (
   item: Item,
   { seed, explanation }: { readonly seed: string; readonly explanation: Explanation },
-): readonly Pick<StepView, 'sentence' | 'rules'>[] =>
-  acting(item, peopleIn(item, seed), explanation).map(({ sentence, rules }) => ({ sentence: typeset(sentence), rules }))
+): readonly (Pick<StepView, 'sentence' | 'rules' | 'decisive'> & Pick<Told, 'explains'>)[] =>
+  acting(item, peopleIn(item, seed), explanation).map(({ sentence, rules, decisive, explains }) => ({
+    sentence: typeset(sentence),
+    rules,
+    decisive,
+    ...(explains ? { explains } : {}),
+  }))
 
 /** Where no rule decides by being there, since without any of them nothing would be asked, the reason of the right yes or no decides. */
 function acting(item: Item, people: People, { evaluation, relevance, foils }: Explanation): readonly Told[] {
@@ -83,6 +94,7 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
     probe: item.probe,
     claims: [...item.claims, ...reason],
     foils,
+    boxes: true,
   })
   if (told.some(({ decisive }) => decisive)) return told
   return told.map((step) => ({ ...step, decisive: reason.some((rule) => cites(step.rules, rule)) }))

@@ -45,8 +45,8 @@ const CASES: readonly Case[] = [
   [
     'infect-statements.v1.3-2-3-2-0',
     'infect-cancels-lifelink',
-    ['Noemi ha 17 punti vita. Aldo ha 12 punti vita. Noemi perde la partita.'],
-    ['legame vitale'],
+    ['Con infettare il legame vitale di Zecca non fa guadagnare punti vita.', 'Aldo ha 12 punti vita.'],
+    ['per il legame vitale'],
   ],
   ['shuffle-absent.v2.2-2-0-3-1', 'stack-fifo', ['Cervo va nel grimorio di Arturo.'], ['anche se ciò che doveva']],
 ]

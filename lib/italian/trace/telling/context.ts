@@ -32,6 +32,8 @@ export interface Saying {
   readonly of?: readonly number[]
   /** Whether it tells no event, but what a rule has to say of those that are told. */
   readonly explains?: true
+  /** Whether it tells how a number that is asked for comes about: what decides it is said before. */
+  readonly values?: true
 }
 
 /** Something said, and the action that it is said of. */

@@ -57,10 +57,17 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   const arrived = came ? told.findLastIndex((s) => s.action === came.action && s.batch <= came.batch) : -1
   if (arrived >= 0) return arrived + 1
   const near = group.flatMap((miss) => miss.on?.id ?? [])
-  const own = told.findLastIndex((s) => s.action === action && near.some((id) => s.of?.includes(id)))
+  const tells = (s: Dated): boolean => s.action === action && near.some((id) => s.of?.includes(id))
+  // What has nowhere to go has none before it comes about otherwise.
+  if (kept.by === 'nobody' && told.some(tells)) return told.findIndex(tells)
+  const own = told.findLastIndex(tells)
   // What comes late is told where it comes.
   if (own >= 0 && kept.by !== 'late') return own + 1 + partsOf(t, told.slice(own + 1), near)
-  return told.findLastIndex((s) => s.action < action || (s.action === action && (!on || s.batch <= batch))) + 1
+  // What decides a number is said before it.
+  return (
+    told.findLastIndex((s) => !s.values && (s.action < action || (s.action === action && (!on || s.batch <= batch)))) +
+    1
+  )
 }
 
 /** How many sentences after the first go on with what comes of the same event: the life that damage also gives. */

@@ -1,6 +1,7 @@
-import { agree, danni, figure, phrase, pt, verb, verbatim } from '../../grammar/index'
+import { agree, and, danni, del, figure, phrase, pt, un, verb, verbatim } from '../../grammar/index'
+import { cardTypes, inZone, type ZoneId } from '../../names/terms'
 import { object, player } from '../telling/context'
-import { askedThing, changedHands, last, now, objectOf, outlives, staticBuried } from './scene'
+import { askedThing, changedHands, elsewhere, isToken, last, now, objectOf, outlives, staticBuried } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -20,16 +21,38 @@ export const gameWhys: Whys = {
       ? phrase`chi paga il costo di mana sceglie il valore di X, e paga per quello: X vale ${figure(said.x)}`
       : undefined
   },
-  '110.1': () =>
-    phrase`è un permanente solo ciò che si trova sul campo di battaglia: altrove una carta resta una carta`,
-  '110.2': () =>
-    phrase`chi fa entrare una carta, o ne prende il controllo, la controlla soltanto: il proprietario non cambia`,
+  '110.1': (t) => {
+    const only = phrase`è un permanente solo ciò che si trova sul campo di battaglia`
+    const [one, ...more] = elsewhere(t)
+    if (!one) return phrase`${only}: altrove una carta resta una carta`
+    return more.length === 0
+      ? phrase`${only}: ${object(t, one.id)} è ${inZone(one.zone as ZoneId, player(t, one.owner))}`
+      : phrase`${only}: ${and([one, ...more].map(({ id }) => object(t, id)))} sono altrove`
+  },
+  '110.2': (t, { readings }) => {
+    const [asked] = readings.flatMap((r) => (r.ask === 'owner' ? [objectOf(now(t), r.object)] : []))
+    const o = asked === undefined ? undefined : now(t).state.objects[asked]
+    return o && o.kind === 'card'
+      ? phrase`${object(t, o.id)} è una carta ${del(player(t, o.owner))}: chi la fa entrare, o ne prende il controllo, la controlla soltanto`
+      : phrase`chi fa entrare una carta, o ne prende il controllo, la controlla soltanto: il proprietario non cambia`
+  },
   '110.2a': () =>
     phrase`una carta messa sul campo di battaglia entra sotto il controllo di chi ce la mette, non del proprietario`,
   '110.4': () =>
     phrase`sono tipi di permanente solo quelli che possono stare sul campo di battaglia, e «pedina» non è un tipo`,
-  '110.4a': () =>
-    phrase`è una carta permanente, in qualunque zona, una carta di un tipo da permanente: una pedina non è una carta`,
+  '110.4a': (t, { objects }) => {
+    const kinds = objects.flatMap((label) => {
+      const o = now(t).state.objects[objectOf(now(t), label)]
+      const type = o?.printed.types.at(-1)
+      if (!o || type === undefined) return []
+      const kind = o.kind === 'token' ? phrase`una pedina e non una carta` : un(cardTypes[type].it)
+      return [phrase`${object(t, o.id)} è ${kind}`]
+    })
+    const matters = phrase`di una carta conta il tipo, in qualunque zona si trovi`
+    return kinds.length > 0
+      ? phrase`${matters}: ${verbatim(kinds.join(', '))}`
+      : phrase`è una carta permanente, in qualunque zona, una carta di un tipo da permanente: una pedina non è una carta`
+  },
   '110.4c': () => phrase`senza tipi di carta un permanente resta sul campo di battaglia, ed è ancora un permanente`,
   '110.5c': (t, asked) => {
     const thing = askedThing(t, asked)
@@ -45,7 +68,17 @@ export const gameWhys: Whys = {
       changed || power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
     return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia${size}`
   },
-  '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,
+  '111.6': (t, { objects }) => {
+    const tokens = objects.map((label) => objectOf(now(t), label)).filter((id) => isToken(t, id))
+    const who = tokens.map((id) => object(t, id))
+    const what = verbatim(who.length === 1 ? 'una pedina' : 'pedine')
+    const [first] = tokens
+    const there = first !== undefined && now(t).state.objects[first]?.zone === 'battlefield'
+    if (who.length === 0) return phrase`una pedina è un permanente, ma non è una carta in nessuna zona`
+    return there
+      ? phrase`${and(who)} ${verb('è', who)} ${what}: sul campo di battaglia è un permanente, ma una pedina non è mai una carta`
+      : phrase`${and(who)} ${verb('è', who)} ${what}, e una pedina non è una carta in nessuna zona`
+  },
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
   '112.1': () => phrase`un'abilità in pila non è una magia: chi la attiva non ha lanciato niente`,
   '113.3b': (t) =>
@@ -83,15 +116,19 @@ export const gameWhys: Whys = {
       modifier ? [{ id, modifier }] : [],
     )
     const from = phrase`in Vanguard si parte da 20 e si applica il modificatore della carta vanguard`
-    return own === undefined || others.length
-      ? from
-      : phrase`${from}: per ${player(t, own.id)} è ${verbatim(own.modifier > 0 ? '+' : '')}${figure(own.modifier)}`
+    if (own === undefined || others.length) return from
+    const none = t.people.order.filter((id) => id !== own.id).map((id) => player(t, id))
+    const zero = none.length > 0 ? phrase`, per ${and(none)} ${figure(0)}` : verbatim('')
+    return phrase`${from}: per ${player(t, own.id)} è ${verbatim(own.modifier > 0 ? '+' : '')}${figure(own.modifier)}${zero}`
   },
   '119.1c': () => phrase`in Commander ogni giocatore comincia con 40 punti vita`,
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
   '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
   '119.7': () => phrase`chi non può guadagnare punti vita non ne guadagna, qualunque cosa glieli dia`,
-  '119.9': () => phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`,
+  '119.9': (t) =>
+    last(t, 'trigger')
+      ? phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`
+      : phrase`ogni fonte fa guadagnare punti vita con un evento suo`,
   '119.10': () => phrase`ciò che cambia un guadagno si applica al guadagno di ogni fonte, una fonte alla volta`,
   '120.4a': (t) => {
     const damage = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, batch, fate }) =>

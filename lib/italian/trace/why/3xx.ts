@@ -1,4 +1,6 @@
-import { phrase } from '../../grammar/index'
+import { del, phrase } from '../../grammar/index'
+import { object } from '../telling/context'
+import { now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Parts of cards, and card types. */
@@ -9,6 +11,10 @@ export const typeWhys: Whys = {
     phrase`un'Aura non ha bisogno di dire «bersaglio»: finché è una magia, ciò che incantare indica è il suo bersaglio`,
   '303.4f': () =>
     phrase`chi mette sul campo di battaglia un'Aura sceglie che cosa incanta senza bersagliare: anti-malocchio vieta solo i bersagli`,
-  '301.5': () =>
-    phrase`un Equipaggiamento sta su una creatura, di chiunque sia: chi controlla l'uno e chi controlla l'altra sono due domande`,
+  '301.5': (t, { readings }) => {
+    const [label] = readings.flatMap((r) => (r.ask === 'controller' ? [r.object] : []))
+    const general = phrase`un Equipaggiamento sta su una creatura, di chiunque sia`
+    if (label === undefined) return phrase`${general}: chi controlla l'uno e chi controlla l'altra sono due domande`
+    return phrase`${general}: chi prende il controllo della creatura non prende quello ${del(object(t, objectOf(now(t), label)))}`
+  },
 }

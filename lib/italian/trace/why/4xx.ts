@@ -1,6 +1,6 @@
 import { agree, and, con, del, figure, lo, phrase, verb } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { last, now, stillExiled } from './scene'
+import { last, now, objectOf, stillExiled } from './scene'
 import type { Whys } from './why'
 
 /** Zones. */
@@ -12,8 +12,16 @@ export const zoneWhys: Whys = {
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
   '400.11a': () => phrase`fuori dalla partita sono le carte del sideboard: l'esilio è una zona della partita`,
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
-  '401.2': () =>
-    phrase`le carte di un grimorio sono coperte anche per il proprietario: si vede solo ciò che un effetto mostra`,
+  '401.2': (t, { readings }) => {
+    const covered = readings.flatMap((r) => {
+      const id = r.ask === 'mayLook' ? objectOf(now(t), r.object) : undefined
+      return id !== undefined && now(t).state.objects[id]?.zone === 'library' ? [object(t, id)] : []
+    })
+    const rule = phrase`le carte di un grimorio sono coperte anche per il proprietario`
+    return covered.length > 0
+      ? phrase`${rule}: di ${and(covered)} si vede solo ciò che un effetto mostra`
+      : phrase`${rule}: si vede solo ciò che un effetto mostra`
+  },
   '401.3': () => phrase`quante carte ha un grimorio è un'informazione che ogni giocatore può avere in ogni momento`,
   '401.4': () => phrase`l'ordine di più carte messe insieme in un grimorio lo sceglie il loro proprietario`,
   '401.7': () => phrase`se il grimorio ha meno carte di quante ne servono, la carta va in fondo`,
@@ -27,8 +35,14 @@ export const zoneWhys: Whys = {
   '404.3': () => phrase`l'ordine di più carte che vanno insieme in un cimitero lo sceglie il loro proprietario`,
   '405.4': () => phrase`una magia è controllata da chi la lancia, di chiunque sia la carta`,
   '405.6f': () => phrase`le azioni generate dallo stato non usano la pila: prima che accadano nessuno può rispondere`,
-  '406.3': () =>
-    phrase`una carta in esilio a faccia in giù la guarda solo chi ne ha il permesso: essere il proprietario non basta`,
+  '406.3': (t, { readings }) => {
+    const looked = readings.flatMap((r) => (r.ask === 'mayLook' ? [objectOf(now(t), r.object)] : []))
+    const [id] = looked.filter((x) => now(t).state.objects[x]?.zone === 'exile')
+    const not = phrase`guarda la carta solo chi ne ha il permesso, e non basta esserne il proprietario o averla esiliata`
+    return id === undefined
+      ? phrase`di ciò che è in esilio a faccia in giù ${not}`
+      : phrase`${object(t, id)} è in esilio a faccia in giù: ${not}`
+  },
   '406.3a': () =>
     phrase`una carta in esilio a faccia in giù non ha caratteristiche: non si conta fra le carte di nessun tipo`,
   '406.4': () =>

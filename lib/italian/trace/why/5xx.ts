@@ -3,7 +3,7 @@ import { and, carte, del, phrase, pluralOf, un, verb, verbatim } from '../../gra
 import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
-import { layerWhys } from './layers'
+import { layerWhys, newestEquipment } from './layers'
 import { last, lastDiscard, losesKeyword, now, staticGone } from './scene'
 import type { Whys } from './why'
 
@@ -112,9 +112,10 @@ export const turnWhys: Whys = {
     return phrase`conta com'è il permanente sul campo di battaglia, e non altrove: lì ${and(who)} ${verb('è', who)} anche ${and(kinds)}`
   },
   '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
-  '613.7': (t) =>
+  '613.7': (t, asked) =>
     t.people.scenario.script?.some((s) => typeof s === 'object' && 'activate' in s)
-      ? phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato conta come appena arrivato`
+      ? (newestEquipment(t, asked) ??
+        phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato conta come appena arrivato`)
       : phrase`fra effetti dello stesso layer il più vecchio si applica per primo: il più recente viene dopo e decide`,
   '615.12': () => phrase`il danno che non può essere prevenuto passa, e lo scudo resta com'è`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,

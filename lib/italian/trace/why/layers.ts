@@ -1,8 +1,8 @@
 import type { Effect, Layer } from '#lib/rules/index'
-import { and, del, phrase, verb, verbatim } from '../../grammar/index'
+import { agree, and, del, ed, type Phrase, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import { now, objectOf } from './scene'
-import type { Whys } from './why'
+import type { Asked, Whys } from './why'
 
 /** Permanents with a static ability that changes others, and in which layers. */
 function statics(t: Tale) {
@@ -33,6 +33,23 @@ const DECIDES: Partial<Record<Layer, string>> = {
   '5': 'i colori si decidono nel layer 5',
   '6': 'le abilità si decidono nel layer 6',
 }
+
+/** «Lancia fissa 5/5 e Ascia 1/1: assegnata per ultima, Ascia è la più recente e decide.» Undefined unless two set the base of what is asked. */
+export function newestEquipment(t: Tale, { objects: [label = ''] }: Asked): Phrase | undefined {
+  const set = now(t)
+    .layersOf(objectOf(now(t), label))
+    .flatMap(({ modification: m }) => {
+      const by = m.layer === '7b' ? statics(t).find(({ modify }) => modify.some((x) => sameBase(x, m))) : undefined
+      return by && 'power' in m ? [{ x: object(t, by.id), size: pt(Number(m.power), Number(m.toughness)) }] : []
+    })
+  const [old, last, ...more] = set
+  if (!old || !last || more.length > 0) return undefined
+  const { x } = last
+  return phrase`${old.x} fissa ${old.size} ${ed(x)} ${last.size}: ${agree('assegnato', x)} per ${agree('ultimo', x)}, ${x} conta come appena ${agree('arrivato', x)} e decide`
+}
+
+const sameBase = (a: object, b: object): boolean =>
+  (['layer', 'power', 'toughness'] as const).every((key) => (a as never)[key] === (b as never)[key])
 
 /** Layers, and what depends on what in one of them. */
 export const layerWhys: Whys = {
@@ -66,7 +83,7 @@ export const layerWhys: Whys = {
       ? phrase`l'effetto ${what} comincia nel layer 4, prima che l'abilità sia persa: ciò che ha cominciato ad applicarsi continua nel 7`
       : phrase`l'effetto ${what} comincia nel layer 5: nel 7 si applica alle stesse creature, anche se ora hanno un altro colore`
   },
-  '613.8': (t) => {
+  '613.8': (t, { objects }) => {
     const [one, other] = statics(t)
     if (!one) return undefined
     const what = object(t, one.id)
@@ -76,8 +93,11 @@ export const layerWhys: Whys = {
       .abilities.some((a) => a.type === 'static')
     if (kept && other?.modify.some((m) => 'setSubtypes' in m)) return undefined
     const second = phrase`viene dopo, qualunque sia il più vecchio`
-    if (!other)
-      return phrase`l'effetto ${del(what)} dipende da quello che toglie le abilità: ${second}, e allora non c'è più`
+    if (!other) {
+      const touched = objects.filter((label) => label !== one.id).map((label) => object(t, objectOf(now(t), label)))
+      const on = touched.length === 1 && touched[0] ? phrase` ${sul(touched[0])}` : verbatim('')
+      return phrase`l'effetto ${del(what)}${on} dipende da quello che toglie le abilità: ${second}, e allora non c'è più`
+    }
     const by = object(t, other.id)
     const depends = phrase`l'effetto ${del(what)} dipende da quello ${del(by)}`
     return other.modify.some((m) => 'setSubtypes' in m)

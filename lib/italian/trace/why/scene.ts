@@ -1,5 +1,6 @@
-import type { EventOf, EventType, Happening, ObjectId, View } from '#lib/rules/index'
+import type { EventOf, EventType, GameObject, Happening, ObjectId, View } from '#lib/rules/index'
 import type { Noun } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import { has, object, type Tale } from '../telling/context'
 import type { Asked } from './why'
 
@@ -8,6 +9,19 @@ export const now = (t: Tale): View => t.view(t.last)
 
 /** The object that a label names at a moment. */
 export const objectOf = (v: View, label: string): string => v.state.cards[label] ?? label
+
+/** Whether an object is a token, or was one when it left. */
+export const isToken = (t: Tale, id: ObjectId): boolean => t.frames.some(({ objects }) => objects[id]?.kind === 'token')
+
+/** What is named by the scenario, has a type of permanents and is somewhere else than on the battlefield. */
+export const elsewhere = (t: Tale): readonly GameObject[] =>
+  Object.values(now(t).state.objects).filter(
+    ({ id, zone, kind, printed }) =>
+      zone !== 'battlefield' &&
+      kind === 'card' &&
+      t.people.things[labelOf(id)] !== undefined &&
+      printed.types.some((type) => type !== 'instant' && type !== 'sorcery'),
+  )
 
 /** What the question asks about, where it is one thing. */
 export function askedThing(t: Tale, { objects: [label, ...more] }: Asked): Noun | undefined {
@@ -42,6 +56,10 @@ export function changedHands(t: Tale, { event: e, batch }: Happening): boolean {
   if (e.type !== 'resolve' || source === undefined || v.state.objects[source]?.zone !== 'battlefield') return false
   return v.controller(source) !== v.ask('stackController', { object: e.object })
 }
+
+/** Whether a creature blocks that has trample. */
+export const tramplesBlocking = (t: Tale, id: ObjectId): boolean =>
+  last(t, 'block')?.blocks.some(({ blocker }) => blocker === id && has(t.view(t.last), blocker, 'trample')) === true
 
 /** Whether a spell is cast that targets what is indestructible. */
 export function aimsAtSturdy(t: Tale, { event: e, batch }: Happening): boolean {

@@ -4,7 +4,7 @@ import { sentence } from '../../grammar/index'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
-import { aimsAtSturdy, changedHands, last, lastDiscard, losesKeyword, outlives } from './scene'
+import { aimsAtSturdy, changedHands, last, lastDiscard, losesKeyword, outlives, tramplesBlocking } from './scene'
 import type { Asked } from './why'
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
@@ -23,7 +23,7 @@ export function withWhys(
     const { first, last } = spans[action] ?? { first: 0, last: 0 }
     Object.assign(t, { action, first, last, batch: last + 1 })
     const why = whyOf(rule, t, asked)
-    const at = placeOf(t, all, rule) ?? all.findLastIndex((s) => s.action <= action) + 1
+    const at = placeOf(t, all, rule) ?? all.findLastIndex((s) => !s.values && s.action <= action) + 1
     if (why)
       all.splice(at, 0, {
         sentence: sentence(why),
@@ -44,6 +44,9 @@ const of =
   ({ event, fate }) =>
     fate === 'happened' && types.includes(event.type)
 
+/** What a move moves. */
+const movedBy = ({ event }: Happening): string => (event.type === 'move' ? event.object : '')
+
 /** What a spell or ability costs is told with the payment. */
 const casting = of('payMana', 'cast')
 
@@ -52,6 +55,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '107.3b': casting,
   '120.4a': of('damage'),
   '305.7': of('destroy'),
+  '406.3a': of('gainLife'),
   '510.1c': of('damage'),
   '509.1b': (h, t) => of('block')(h, t) && losesKeyword(t),
   '606.6': of('useLoyalty'),
@@ -65,7 +69,11 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.9b': of('block'),
   '702.15f': of('damage'),
   '702.16f': of('block'),
-  '702.19a': of('damage'),
+  '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
+  '110.1': of('gainLife'),
+  '119.9': of('gainLife'),
+  '119.10': of('gainLife'),
+  '406.6': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '702.19f': of('damage'),
 }
 const AFTER: Readonly<Record<string, Explained>> = {
@@ -73,13 +81,11 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '113.7a': (h, t) => outlives(t, h),
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
-  '119.9': of('gainLife'),
-  '119.10': of('gainLife'),
   '121.4': of('draw'),
   '702.15e': of('gainLife'),
   '201.2a': of('begin'),
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
-  '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
+  '405.6f': (h, t) => of('destroy', 'move', 'unattach')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
   '712.8g': of('destroy'),
   '510.2': of('damage'),
@@ -94,7 +100,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
 }
 
 /** What state-based actions do away with. */
-const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5f']
+const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5f', '704.5n']
 
 /** Where the telling stands of the first event that a rule explains; undefined where nothing tells one. */
 function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefined {
@@ -112,6 +118,7 @@ function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefi
 
 /** The objects that a question names. */
 const askedBy = (probe: Probe): Asked => ({
+  readings: readingsOf(probe),
   objects: [
     ...new Set(readingsOf(probe).flatMap((r) => ('object' in r ? [r.object] : 'objects' in r ? r.objects : []))),
   ],

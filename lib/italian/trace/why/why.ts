@@ -1,9 +1,11 @@
+import type { Reading } from '#lib/questions/index'
 import type { Phrase } from '../../grammar/index'
 import type { Tale } from '../telling/context'
 
 /** What a question is about, for whoever explains its answer: the objects that it names, by their labels. */
 export interface Asked {
   readonly objects: readonly string[]
+  readonly readings: readonly Reading[]
 }
 
 /**

@@ -1,0 +1,168 @@
+import { type Probe, type Reading, readingsOf, readProbe } from '#lib/questions/index'
+import { agree, carte, del, figure, type Phrase, phrase, pt, sentence, sul, verb } from '../grammar/index'
+import { holderOf, thingOf } from '../names/people'
+import { inZone, type ZoneId, zones } from '../names/terms'
+import { speaksOf } from './mentioned'
+import { player, type Saying, type Tale } from './telling/context'
+import { isToken, objectOf } from './why/scene'
+
+/** What is said of a box: the sentence, and the rules that it rests on. */
+interface Box {
+  readonly said: Phrase
+  readonly rules?: readonly string[]
+}
+
+/** What is said of each box that no other sentence speaks of: that what it asks has stayed as it was, or what it came to. */
+export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sentence'>[]): readonly Saying[] {
+  if (probe.ask !== 'several') return []
+  const last = t.frames.length - 1
+  Object.assign(t, { batch: last + 1, last })
+  const left = readingsOf(probe).filter((r) => !told.some((s) => speaksOf(r, s.sentence, t.people)))
+  const boxes = left.flatMap((reading) => boxOf(t, reading) ?? [])
+  // What stays where it is is said of all that does.
+  const said = boxes.map(({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [] }))
+  return said.filter((s, n) => said.findIndex((x) => x.sentence === s.sentence) === n)
+}
+
+function boxOf(t: Tale, reading: Reading): Box | undefined {
+  const now = readProbe(reading, t.evaluation)
+  switch (reading.ask) {
+    case 'life':
+      return typeof now === 'number' ? (undrawnBox(t, reading.player) ?? lifeBox(t, reading.player, now)) : undefined
+    case 'hand':
+    case 'graveyard':
+    case 'library':
+      return typeof now === 'number' ? pileBox(t, reading.ask, reading.player, now) : undefined
+    case 'marked':
+      return { said: phrase`il danno segnato ${sul(thing(t, reading.object))} non cambia: è ${figure(Number(now))}` }
+    case 'counters':
+      return undefined
+    case 'zone':
+      return typeof now === 'string' ? zoneBox(t, reading.object, now) : undefined
+    case 'tapped':
+      return tappedBox(t, reading.object, now === true)
+    case 'power':
+    case 'toughness':
+    case 'pt':
+      return sizeBox(t, reading.object)
+    case 'owner':
+      return typeof now === 'string' ? ownerBox(t, reading.object, now) : undefined
+    case 'controller':
+      return typeof now === 'string' ? controllerBox(t, reading.object, now) : undefined
+    case 'survives':
+      return now === true ? { said: phrase`${thing(t, reading.object)} resta sul campo di battaglia` } : undefined
+    case 'lost':
+      return now === false ? { said: phrase`${player(t, reading.player)} resta in partita` } : undefined
+    case 'sameObject':
+      return now === false
+        ? { said: phrase`${thing(t, reading.object)} ha cambiato zona: è un nuovo oggetto`, rules: ['400.7'] }
+        : undefined
+    case 'isPermanent':
+      return now === true
+        ? { said: phrase`${thing(t, reading.object)} è sul campo di battaglia: è un permanente`, rules: ['110.1'] }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+const thing = (t: Tale, label: string) => thingOf(t.people, label, t.view(t.last))
+
+function lifeBox(t: Tale, who: string, now: number): Box {
+  const pool = t.people.start.state.players[who]?.pool ?? who
+  const holder = holderOf(t.people, who)
+  const before = t.people.start.state.life[pool]
+  return before === now
+    ? { said: phrase`i punti vita ${del(holder)} non cambiano: ${verb('resta', now)} ${figure(now)}` }
+    : { said: phrase`il totale ${del(holder)} passa da ${figure(before ?? 0)} a ${figure(now)}` }
+}
+
+/** Where nothing was drawn from an empty library, what would have triggered on it. */
+function undrawnBox(t: Tale, who: string): Box | undefined {
+  const tried = t.evaluation.trace?.happenings.some(
+    ({ event: e, fate }) => e.type === 'draw' && e.player === who && fate !== 'happened',
+  )
+  const waiting = t.people.scenario.field?.[who]?.find(({ abilities = [] }) =>
+    abilities.some((a) => a.type === 'triggered' && 'event' in a.when && a.when.event === 'draw'),
+  )
+  if (!tried && !failedDraw(t, who)) return undefined
+  return waiting
+    ? {
+        said: phrase`dal grimorio vuoto ${player(t, who)} non pesca nessuna carta: l'abilità ${del(thing(t, waiting.id))} non si innesca`,
+        rules: ['121.4'],
+      }
+    : undefined
+}
+
+/** Whether somebody has tried to draw from an empty library. */
+const failedDraw = (t: Tale, who: string): boolean => t.evaluation.outcome.players[who]?.lost === 'empty-library'
+
+function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n: number): Box {
+  const where = inZone(ask, player(t, who))
+  return n === 0
+    ? { said: phrase`${where} non c'è nessuna carta` }
+    : { said: phrase`${where} ${verb("c'è", n)} ${carte(n)}` }
+}
+
+function zoneBox(t: Tale, label: string, now: string): Box | undefined {
+  const [zone = '', whose] = now.split(':')
+  if (!(zone in zones)) return undefined
+  const x = thing(t, label)
+  const where = inZone(zone as ZoneId, whose === undefined ? undefined : player(t, whose))
+  const { cards, objects } = t.evaluation.start
+  const before = objects[cards[label] ?? label]
+  const stays = before?.zone === zone && before.id === objectOf(t.view(t.last), label)
+  if (stays) return { said: phrase`${x} resta ${where}` }
+  return { said: zone === 'stack' ? phrase`${x} è ancora in pila` : phrase`${x} ora è ${where}` }
+}
+
+function tappedBox(t: Tale, label: string, tapped: boolean): Box {
+  const x = thing(t, label)
+  const { cards, objects } = t.evaluation.start
+  const before = objects[cards[label] ?? label]
+  const word = agree(tapped ? 'TAPpato' : 'STAPpato', x)
+  const entered = before?.id !== objectOf(t.view(t.last), label)
+  return entered && !tapped
+    ? { said: phrase`un nuovo oggetto entra STAPpato, comunque fosse prima: ${x} è ${word}`, rules: ['110.5b'] }
+    : { said: phrase`${x} è ancora ${word}` }
+}
+
+/** The size of what no effect makes bigger or smaller: as it is printed, or as what it copies is. */
+function sizeBox(t: Tale, label: string): Box | undefined {
+  const v = t.view(t.last)
+  const id = objectOf(v, label)
+  const o = v.state.objects[id]
+  const { power, toughness } = v.characteristics(id)
+  if (o?.zone !== 'battlefield' || power === undefined || toughness === undefined) return undefined
+  const x = thing(t, label)
+  const size = pt(power, toughness)
+  const layers = v.layersOf(id).map(({ modification }) => modification.layer)
+  const { cards, objects } = t.evaluation.start
+  const printed = objects[cards[label] ?? label]?.printed
+  const copied =
+    layers.some((layer) => layer.startsWith('1')) || (printed?.power === 0 && power > 0 && layers.length === 0)
+  if (copied)
+    return { said: phrase`${x} ha la forza e la costituzione stampate su ciò che copia, ${size}`, rules: ['707.2'] }
+  return layers.some((layer) => layer.startsWith('7'))
+    ? undefined
+    : { said: phrase`niente cambia forza e costituzione ${del(x)}: è ${size}` }
+}
+
+function ownerBox(t: Tale, label: string, owner: string): Box {
+  const v = t.view(t.last)
+  const id = objectOf(v, label)
+  const [x, who] = [thing(t, label), player(t, owner)]
+  return isToken(t, id)
+    ? { said: phrase`${x} è una pedina: il proprietario è chi l'ha creata, ${who}`, rules: ['111.2'] }
+    : { said: phrase`${x} è una carta ${del(who)}, chiunque ne abbia il controllo`, rules: ['110.2'] }
+}
+
+function controllerBox(t: Tale, label: string, now: string): Box {
+  const { cards, objects } = t.evaluation.start
+  const id = cards[label] ?? label
+  const x = thing(t, label)
+  const before = objects[id]?.zone === 'battlefield' ? t.people.start.controller(id) : undefined
+  return before === now
+    ? { said: phrase`il controllo ${del(x)} non cambia: è ${del(player(t, now))}` }
+    : { said: phrase`${x} è sotto il controllo ${del(player(t, now))}` }
+}

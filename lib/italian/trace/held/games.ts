@@ -1,0 +1,80 @@
+import { agree, al, del, il, phrase } from '../../grammar/index'
+import { steps } from '../../names/terms'
+import { object, player } from '../telling/context'
+import { now, objectOf } from '../why/scene'
+import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
+
+/** What is held of games, players, zones and cards in them. */
+export const heldOfGames: Readonly<Record<string, Held>> = {
+  'apnap-active-resolves-first': (s) => phrase`è il turno ${del(active(s))}: le sue abilità si risolvono per prime`,
+  'archenemy-everyone-40': () => phrase`in Archenemy tutti cominciano con 40 punti vita`,
+  'brawl-always-25': () => phrase`in Brawl si comincia con 25 punti vita, quanti che siano i giocatori`,
+  'brawl-life-40': () => phrase`in Brawl, come in Commander, si comincia con 40 punti vita`,
+  'vanguard-modifier-ignored': () =>
+    phrase`si comincia con 20 punti vita, e il modificatore della carta vanguard non conta`,
+  'empty-stack-ends-phase': ({ t }) => {
+    const { step } = (t.frames[0] ?? t.evaluation.start).turn
+    return phrase`la pila è vuota: ${il(steps[step as keyof typeof steps].it)} finisce`
+  },
+  'priority-after-resolution': ({ t }) => {
+    const resolved = t.evaluation.trace?.happenings.findLast(({ event }) => event.type === 'resolve')
+    const id = resolved?.event.type === 'resolve' ? resolved.event.object : undefined
+    const o = id === undefined ? undefined : t.frames[Math.max(0, (resolved?.batch ?? 1) - 1)]?.objects[id]
+    return o
+      ? phrase`${player(t, o.controller)} controllava ${object(t, o.id)}: dopo la risoluzione la priorità è sua`
+      : undefined
+  },
+  'mulligan-always-free': ofPlayer((who) => phrase`il primo mulligan ${del(who)} è gratuito e non si conta`),
+  'shuffle-before-start-player': () => phrase`i mazzi si rimescolano prima di ogni altra cosa`,
+  'one-cleanup-step': () => phrase`la sottofase di cancellazione è una sola: dopo l'abilità il turno finisce`,
+  'sideboard-is-zone': () => phrase`fra le zone si conta anche il sideboard`,
+  'revealed-hand-public': ofPlayer(
+    (who) => phrase`le carte in mano ${al(who)} sono rivelate: finché lo sono, la mano è una zona pubblica`,
+  ),
+  'owner-may-look-library': ofPlayer((who) => phrase`il grimorio è ${del(who)}, che può guardarne le carte`),
+  'facedown-exile-owner-looks': ofObject((x, s) => {
+    const o = now(s.t).state.objects[objectAsked(s) ?? '']
+    return o && phrase`${x} è una carta ${del(player(s.t, o.owner))}: in esilio il proprietario può sempre guardarla`
+  }),
+  'facedown-exile-exiler-looks': ofObject(
+    (x) => phrase`chi ha esiliato ${x} può sempre guardare la carta, anche a faccia in giù`,
+  ),
+  'facedown-no-reveal': ofObject((x) => phrase`${x} è a faccia in giù: cambia zona senza che nessuno riveli la carta`),
+  'nth-from-top-fails': ({ t, objects: [label] }) => {
+    const o = label === undefined ? undefined : now(t).state.objects[now(t).state.cards[label] ?? label]
+    return o && phrase`nel grimorio ${del(player(t, o.owner))} ci sono troppo poche carte: l'effetto non fa niente`
+  },
+  'shuffle-needs-object': () => phrase`ciò che doveva finire nel grimorio non c'è più: il grimorio non si rimescola`,
+  'target-follows-object': ofObject(
+    (x) => phrase`la carta è la stessa: anche dopo aver cambiato zona ${x} è lo stesso oggetto`,
+  ),
+  'suspended-without-counters': ofObject(
+    (x) => phrase`${x} è in esilio con sospendere: è ${agree('sospeso', x)} anche senza segnalini tempo`,
+  ),
+  'card-elsewhere-is-permanent': ofObject((x) => phrase`${x} ha un tipo da permanente: è un permanente in ogni zona`),
+  'token-is-card': ofObject((x) => phrase`${x} è una pedina, e una pedina conta come una carta`),
+  'token-is-counter': () => phrase`segnalino e pedina sono due parole per la stessa cosa`,
+  'token-is-permanent-type': () => phrase`fra i tipi di permanente si conta anche la pedina`,
+  'token-owner-spell-controller': ofObject((x, s) => {
+    const id = objectAsked(s) ?? ''
+    const owner = now(s.t).ask('owner', { object: id })
+    return owner === undefined
+      ? undefined
+      : phrase`${x} viene da un effetto ${del(player(s.t, owner))}: la pedina è di chi lo controlla`
+  }),
+  'controller-is-owner': ofObject((x, { t, objects: [label = ''] }) => {
+    // Whatever becomes of it: who controlled it while it was on the battlefield.
+    const at = t.frames.findLastIndex(({ cards, objects }) => objects[cards[label] ?? label]?.zone === 'battlefield')
+    return at < 0
+      ? undefined
+      : phrase`${player(t, t.view(at).controller(objectOf(t.view(at), label)))} controlla ${x}: chi controlla un permanente ne è anche il proprietario`
+  }),
+  'stack-fifo': ({ t }) => {
+    const first = t.evaluation.trace?.happenings.find(({ event }) => event.type === 'resolve')
+    const id = first?.event.type === 'resolve' ? first.event.object : undefined
+    const o = id === undefined ? undefined : t.frames[Math.max(0, (first?.batch ?? 1) - 1)]?.objects[id]
+    return o && !o.onStack?.ability
+      ? phrase`${object(t, o.id)} è in pila da più tempo: si risolve per primo ciò che è arrivato per primo`
+      : phrase`si risolve per primo ciò che è arrivato per primo in pila`
+  },
+}

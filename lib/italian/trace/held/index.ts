@@ -1,0 +1,45 @@
+import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
+import type { Evaluation } from '#lib/rules/index'
+import { type Phrase, verbatim } from '../../grammar/index'
+import type { People } from '../../names/people'
+import { beliefReasons } from '../reasons/beliefs'
+import { begin } from '../story'
+import { heldOfGames } from './games'
+import { heldOfPermanents } from './permanents'
+
+const held = { ...heldOfGames, ...heldOfPermanents }
+
+/**
+ * What somebody with a belief holds where nothing that happens shows it: of this board, or else as they would say it of any. `otherwise` is
+ * what their answer says that the right one does not.
+ */
+export function heldBy(
+  id: string,
+  evaluation: Evaluation,
+  people: People,
+  probe: Probe,
+  otherwise: readonly Reading[],
+): Phrase | undefined {
+  const t = begin(evaluation, people, evaluation.trace?.frames ?? [evaluation.start])
+  const last = Math.max(0, t.frames.length - 1)
+  Object.assign(t, { last, batch: last + 1 })
+  const objects = (readings: readonly Reading[]): readonly string[] =>
+    readings.flatMap((r) => ('object' in r ? [r.object] : []))
+  const players = (readings: readonly Reading[]): readonly string[] =>
+    readings.flatMap((r) => ('player' in r ? [r.player] : []))
+  const own = { objects: objects(otherwise), players: players(otherwise) }
+  const all = readingsOf(probe)
+  const said = held[id]?.({
+    t,
+    objects: own.objects.length > 0 ? own.objects : objects(all),
+    players: own.players.length > 0 ? own.players : players(all),
+  })
+  return said ?? plain(id)
+}
+
+/** A belief as a reason that nobody needs to know the board for. */
+function plain(id: string): Phrase | undefined {
+  const { yes, no } = beliefReasons[id] ?? {}
+  const reason = [yes, no].find((r) => typeof r === 'string')
+  return typeof reason === 'string' ? verbatim(reason) : undefined
+}

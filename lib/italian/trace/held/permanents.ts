@@ -1,0 +1,132 @@
+import type { EventOf, ObjectId } from '#lib/rules/index'
+import { agree, del, ed, lo, type Noun, phrase } from '../../grammar/index'
+import { has, object, type Tale } from '../telling/context'
+import { now, objectOf } from '../why/scene'
+import { type Held, objectAsked, ofObject, type Parting } from './held'
+
+/** The creature that an Equipment is attached to, or was when the game began. */
+function hostOf({ t }: Parting, id: ObjectId): Noun | undefined {
+  const on = now(t).state.objects[id]?.attachedTo ?? t.evaluation.start.objects[id]?.attachedTo
+  return on === undefined ? undefined : object(t, on)
+}
+
+/** The first source with a keyword that has dealt damage. */
+function dealer(t: Tale, keyword: string): Noun | undefined {
+  const dealt = t.evaluation.trace?.happenings.find(
+    ({ event: e, batch }) => e.type === 'damage' && hadKeyword(t, e.source, batch, keyword),
+  )
+  const source = (dealt?.event as EventOf<'damage'> | undefined)?.source
+  return source === undefined ? undefined : object(t, source)
+}
+
+function hadKeyword(t: Tale, id: ObjectId, batch: number, keyword: string): boolean {
+  const then = [t.view(batch - 1), t.view(0)].find((v) => v.state.objects[id] !== undefined)
+  return then !== undefined && has(then, id, keyword)
+}
+
+/** What an object that became a copy became a copy of, last. */
+function originalOf(t: Tale, label: string | undefined): Noun | undefined {
+  const copied = t.people.scenario.script?.flatMap((s) =>
+    typeof s === 'object' && 'effect' in s && s.effect.do === 'becomeCopy' && s.effect.what === label
+      ? [s.effect.of]
+      : [],
+  )
+  const of = copied?.at(-1)
+  return typeof of === 'string' ? object(t, objectOf(now(t), of)) : undefined
+}
+
+/** What is held of permanents, damage and combat. */
+export const heldOfPermanents: Readonly<Record<string, Held>> = {
+  'copy-copies-counters': ofObject((x, { t, objects: [label] }) => {
+    const of = originalOf(t, label)
+    return of ? phrase`${x} copia anche i segnalini ${del(of)}` : phrase`${x} copia anche i segnalini di ciò che copia`
+  }),
+  'copy-loses-counters': ofObject((x) => phrase`diventando una copia ${x} perde i segnalini che aveva`),
+  'copy-resets-status': ofObject((x) => phrase`diventando una copia ${x} non è più ${agree('ruotato', x)}`),
+  'transform-new-object': ofObject(
+    (x) => phrase`trasformandosi ${x} diventa un nuovo oggetto: ciò che ${lo(x)} riguardava prima non conta più`,
+  ),
+  'set-pt-removes-counters': ofObject(
+    (x) => phrase`forza e costituzione ${del(x)} sono fissate: i segnalini non contano più`,
+  ),
+  'timestamps-always-decide': ({ t }) => {
+    const older = Object.values(t.people.scenario.field ?? {})
+      .flat()
+      .find(({ abilities = [] }) => abilities.some((a) => a.type === 'static'))
+    return (
+      older &&
+      phrase`l'effetto ${del(object(t, objectOf(now(t), older.id)))} è più vecchio e si applica per primo, quando c'è ancora`
+    )
+  },
+  'equipment-follows-creature': ofObject((x, s) => {
+    const host = hostOf(s, objectAsked(s) ?? '')
+    return host && phrase`${x} segue ${host}: chi controlla la creatura controlla anche ciò che le è assegnato`
+  }),
+  'equipment-stays-on': ofObject((x, s) => {
+    const host = hostOf(s, objectAsked(s) ?? '')
+    return host && phrase`${x} resta su ${host} anche se ${host} non è più una creatura`
+  }),
+  'equip-unattaches-first': ({ t }) => {
+    const used = t.people.scenario.script?.flatMap((s) =>
+      typeof s === 'object' && 'activate' in s ? [s.activate] : [],
+    )
+    const x = used?.[0] === undefined ? undefined : object(t, objectOf(now(t), used[0]))
+    return x && phrase`${x} si stacca appena si attiva la sua abilità, prima che si risolva`
+  },
+  'infect-cancels-lifelink': ({ t }) => {
+    const x = dealer(t, 'infect')
+    return x && phrase`con infettare il legame vitale ${del(x)} non fa guadagnare punti vita`
+  },
+  'lifelink-source-gone': ({ t }) => {
+    const x = dealer(t, 'lifelink')
+    return x && phrase`${x} non c'è più, e il suo legame vitale non vale più`
+  },
+  'deathtouch-planeswalker': ofObject(
+    (x) => phrase`tocco letale fa distruggere anche un planeswalker, ${ed(x)} ne ha subito il danno`,
+  ),
+  'zero-toughness-is-destroy': ofObject((x, s) => {
+    const id = objectAsked(s) ?? ''
+    const zero = phrase`per ${x} costituzione 0 è una distruzione come le altre`
+    return now(s.t).state.objects[id]?.zone === 'battlefield' && has(now(s.t), id, 'indestructible')
+      ? phrase`costituzione 0 è una distruzione, e ${x} è indistruttibile`
+      : zero
+  }),
+  'legend-rule-destroys': ({ t }) => {
+    const legend = Object.values(now(t).state.objects).find(
+      ({ zone, id }) => zone === 'battlefield' && has(now(t), id, 'indestructible'),
+    )
+    return legend
+      ? phrase`la regola delle leggende distrugge, e ${object(t, legend.id)} è indistruttibile`
+      : phrase`la regola delle leggende distrugge ciò che non si tiene`
+  },
+  'sba-uses-stack': ofObject(
+    (x) => phrase`l'azione generata dallo stato che riguarda ${x} va in pila e aspetta di risolversi`,
+  ),
+  'regenerate-after-destroy': ofObject((x) => phrase`${x} si rigenera anche se è già ${participle(x)}`),
+  'replacement-after-event': ofObject((x) => phrase`lo scudo toglie anche il danno che ${x} ha già subito`),
+  'shield-counter-each-source': ofObject((x) => phrase`per ogni fonte di danno ${x} perde un segnalino scudo`),
+  'shield-counter-stays': ofObject((x) => phrase`il segnalino scudo ${del(x)} resta anche dopo aver prevenuto danno`),
+  'morph-etb': ({ t }) => {
+    const turned = t.evaluation.trace?.happenings.find(({ event }) => event.type === 'turnUp')
+    const id = turned && 'object' in turned.event ? turned.event.object : undefined
+    return id === undefined
+      ? phrase`chi viene girato a faccia in su entra`
+      : phrase`girandosi a faccia in su ${object(t, id)} entra sul campo di battaglia`
+  },
+  'simultaneous-death-in-turn': () =>
+    phrase`le creature muoiono una dopo l'altra, e chi è già morto non vede morire le altre`,
+  'tap-blocker-no-damage': ({ t }) => {
+    const tapped = t.frames
+      .flatMap(({ objects }) => Object.values(objects))
+      .find((o) => o.zone === 'battlefield' && o.tapped && blocks(t, o.id))
+    return tapped && phrase`${object(t, tapped.id)} è ${agree('TAPpato', object(t, tapped.id))} e non infligge danno`
+  },
+}
+
+const participle = (x: Noun) => phrase`${agree('stato', x)} ${agree('distrutto', x)}`
+
+/** Whether a creature has blocked. */
+const blocks = (t: Tale, id: ObjectId): boolean =>
+  t.evaluation.trace?.happenings.some(
+    ({ event: e }) => e.type === 'block' && e.blocks.some(({ blocker }) => blocker === id),
+  ) === true
