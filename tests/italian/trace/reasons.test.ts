@@ -1,6 +1,7 @@
 import { contradicts, hasReason, type Matter, peopleOf, sayReason } from '#lib/italian/index'
 import { lint } from '#lib/italian/lint/index'
 import { beliefReasons } from '#lib/italian/trace/reasons/beliefs'
+import { ruleReasons } from '#lib/italian/trace/reasons/rules'
 import { abilityRuleReasons } from '#lib/italian/trace/reasons/rules-abilities'
 import { combatRuleReasons } from '#lib/italian/trace/reasons/rules-combat'
 import { costRuleReasons } from '#lib/italian/trace/reasons/rules-costs'
