@@ -10,6 +10,7 @@ export interface ExamCall {
   readonly position: number
   readonly seed: string
   readonly call: Call
+  /** Facts, in the order in which they were asked for. */
   readonly asked: ReadonlySet<string>
 }
 
@@ -18,7 +19,14 @@ export async function examCalls(db: Db, examId: string, position?: number): Prom
   const rows = await db.quizItem.findMany({
     where: { quizId: examId, secret: { path: ['schema'], equals: 2 }, ...(position === undefined ? {} : { position }) },
     orderBy: { position: 'asc' },
-    select: { id: true, position: true, seed: true, shown: true, secret: true, asks: { select: { fact: true } } },
+    select: {
+      id: true,
+      position: true,
+      seed: true,
+      shown: true,
+      secret: true,
+      asks: { select: { fact: true }, orderBy: { createdAt: 'asc' } },
+    },
   })
   return rows.flatMap(({ id, position: at, seed, shown, secret, asks }) => {
     const call = readCall(readShown(shown), secret)

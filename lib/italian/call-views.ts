@@ -30,8 +30,10 @@ export interface AskedView {
   readonly asked: boolean
   /** Whether the story made one think otherwise, so that the answer decided. */
   readonly decided: boolean
+  /** Whether it was asked when it could no longer matter, or would be asked so now. */
+  readonly idle: boolean
   /** The answer with which the ruling that was given would have been right. */
   readonly supposed?: string
-  /** Another answer, the ruling that would be right with it, and its rule; absent where no answer changes the ruling. */
+  /** Another answer, the ruling that would be right with it, and its rule; absent where no answer changes the ruling or its reason. */
   readonly otherwise?: { readonly said: string; readonly ruling: string; readonly rule: string }
 }

@@ -2,5 +2,5 @@ export { axesOf, type Call, callAt, callOf, type Ruling, toldOf } from './calls/
 export type { CallTemplate } from './calls/call-template'
 export { type CallsWish, drawCall, drawCallOf, drawCalls, isCall, rulesWithCalls } from './calls/draw-call'
 export type { Fact, Value } from './calls/fact'
-export { type CallScore, scoreOf } from './calls/score'
+export { type CallScore, idleOf, scoreOf } from './calls/score'
 export { callTemplates } from './calls/templates/index'

@@ -150,7 +150,7 @@ const TEAMS = 'team-poison.v2.2-7-1-0-2'
 const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
 
 const CALL = 'two-wounds.v2.3-1-2-2-0-2-0-0-0'
-const CALL_UNSEEN = 'loyalty-again.v1.1-2-2-1-1'
+const CALL_UNSEEN = 'loyalty-again.v2.1-2-2-1-1'
 
 /** The step of an explanation with the longest sentence, and the last. */
 const stepsOf = (id: string): readonly number[] => {

@@ -5,8 +5,9 @@ import { WithMana } from '../mana/mana'
 import { RuleChips } from '../rule-chips'
 
 /** Whether a question was asked, and whether it was needed, in words. */
-function state({ asked, decided, otherwise }: AskedView): { readonly text: string; readonly tone: string } {
-  if (otherwise === undefined) return { text: asked ? 'Chiesta, non serviva' : 'Non chiesta', tone: '' }
+function state({ asked, decided, idle, otherwise }: AskedView): { readonly text: string; readonly tone: string } {
+  if (otherwise === undefined)
+    return { text: asked ? (idle ? 'Chiesta, non serviva' : 'Chiesta, poteva servire') : 'Non chiesta', tone: '' }
   if (!asked) return { text: decided ? 'Non chiesta: era decisiva' : 'Non chiesta, serviva', tone: 'ko' }
   return { text: decided ? 'Chiesta: ha deciso' : 'Chiesta, serviva', tone: 'ok' }
 }
@@ -67,7 +68,11 @@ export function Needed({ asked, score, texts }: NeededProps) {
                 </p>
               )}
               {row.otherwise === undefined ? (
-                <p className="quiet">Nessuna risposta cambia la decisione.</p>
+                <p className="quiet">
+                  {row.asked && !row.idle
+                    ? 'Da sola non cambia la decisione, ma quando l’hai chiesta poteva.'
+                    : 'Nessuna risposta cambia la decisione.'}
+                </p>
               ) : (
                 <div>
                   <p>

@@ -1,3 +1,4 @@
+import type { AskedView } from '#lib/italian/call-views'
 import { Story } from '../call/story'
 import { WithMana } from '../mana/mana'
 import { ClassNeeded, Said } from './call-told'
@@ -9,12 +10,16 @@ interface CallInPlayProps {
   readonly onAsk: (key: string) => void
 }
 
+/** Whether it is worth asking now. */
+const serves = ({ idle, otherwise }: AskedView): string =>
+  otherwise !== undefined ? 'Serve.' : idle ? 'Non serve.' : 'Può servire.'
+
 /** The call in play, for whoever leads: what the players told and said, and what may still be asked, with who wants it and whether it is needed. */
 export function CallInPlay({ live, onAsk }: CallInPlayProps) {
   const { question, call, phase, answer, paused } = live
   if (question?.call === undefined || call === undefined) return null
   const open = (phase === 'shown' || phase === 'asking') && !paused
-  const needed = new Map(answer?.needed?.asked.map((row) => [row.key, row.otherwise !== undefined]))
+  const needed = new Map(answer?.needed?.asked.map((row) => [row.key, serves(row)]))
   return (
     <section aria-labelledby="la-chiamata">
       <h2 id="la-chiamata">La chiamata</h2>
@@ -30,7 +35,7 @@ export function CallInPlay({ live, onAsk }: CallInPlayProps) {
               <span>
                 <WithMana text={text} />{' '}
                 <span className="quiet">
-                  {needed.get(key) ? 'Serve.' : 'Non serve.'}
+                  {needed.get(key) ?? 'Non serve.'}
                   {call.wanted && (votes === 1 ? ' 1 voto' : ` ${votes} voti`)}
                 </span>
               </span>

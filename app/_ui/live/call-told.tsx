@@ -27,11 +27,12 @@ export function Said({ asks, said }: SaidProps) {
 const WORDS = {
   asked: { text: 'serviva, e l’avete chiesta', tone: 'ok' },
   missed: { text: 'serviva, e non l’avete chiesta', tone: 'ko' },
+  open: { text: 'chiesta, e poteva servire', tone: '' },
   idle: { text: 'chiesta, e non serviva', tone: '' },
 } as const
 
-const wordOf = ({ asked, otherwise }: AskedView): keyof typeof WORDS => {
-  if (otherwise === undefined) return 'idle'
+const wordOf = ({ asked, idle, otherwise }: AskedView): keyof typeof WORDS => {
+  if (otherwise === undefined) return idle ? 'idle' : 'open'
   return asked ? 'asked' : 'missed'
 }
 

@@ -1,11 +1,12 @@
 import { invariant } from '#lib/base/invariant'
-import { type Call, type Fact, toldOf } from '#lib/questions/calls'
+import { type Call, type Fact, idleOf, toldOf } from '#lib/questions/calls'
 import { keyOf, type PublicItem } from '#lib/questions/index'
 import { evaluate } from '#lib/rules/index'
 import type { AskedView, CallView } from '../call-views'
 import { typeset } from '../grammar/index'
 import { type People, playerOf, thingOf } from '../names/people'
 import { peopleIn } from '../names/people-of'
+import { asVerdict } from '../situation/asking/read'
 import { askProbe, headline, sayValue } from '../situation/probe'
 import { describeTable } from '../table/table'
 import { idleWords } from './idle'
@@ -55,6 +56,8 @@ export function describeAsked(
   const people = peopleIn(call.item, seed)
   const words = wordsOf(call.item.template)
   const tale = taleOf(call, people)
+  const idle = idleOf(call, asked)
+  const right = call.item.options.find(({ key }) => key === call.item.right)?.value
   return call.facts.map((fact) => {
     const { ask, said } = factWords(words, fact)
     const { turns } = fact
@@ -64,14 +67,18 @@ export function describeAsked(
       said: typeset(said(tale, fact.value)),
       asked: asked.has(fact.id),
       decided: turns !== undefined && fact.value !== fact.assumed,
+      idle: idle.has(fact.id),
       ...(supposed?.fact === fact.id ? { supposed: typeset(said(tale, supposed.value)) } : {}),
       ...(turns
         ? {
             otherwise: {
               said: typeset(said(tale, turns.value)),
+              // The same ruling for another reason is told with that.
               ruling: typeset(
-                words.matter?.ruled(tale, turns.ruling.verdict) ??
-                  headline(call.item.probe, { ...turns.ruling }, people),
+                asVerdict(right ?? null).verdict === turns.ruling.verdict
+                  ? sayValue(call.item.probe, { ...turns.ruling }, people)
+                  : (words.matter?.ruled(tale, turns.ruling.verdict) ??
+                      headline(call.item.probe, { ...turns.ruling }, people)),
               ),
               rule: turns.ruling.reason,
             },

@@ -1,15 +1,17 @@
 import { canonical, type Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
 import { shuffled } from '#lib/base/seed'
-import { EDITION, evaluate, type Ruleset, rulesBelieving, rulesWithout, type Scenario } from '#lib/rules/index'
+import { EDITION, rulesBelieving, rulesWithout, type Scenario } from '#lib/rules/index'
 import type { Item, ItemError, Option } from '../item'
 import { formatItemId, parseItemId, pointAt } from '../item-id'
 import { keyOf } from '../key'
-import { finalAnswer, needsTrace, type Reasoned } from '../probe'
+import type { Reasoned } from '../probe'
 import type { Axes } from '../template'
 import type { CallTemplate } from './call-template'
 import type { Fact, RightRuling, Value } from './fact'
+import { factsAt } from './facts-at'
 import { idleFacts } from './idle-facts'
+import { everyRuling, rulingAt, verdictAt } from './ruling-at'
 import { callTemplates } from './templates/index'
 
 type Point = Readonly<Record<string, Value>>
@@ -69,7 +71,7 @@ export function callAt(t: CallTemplate, point: Point, id: string, seed: string =
   const ruling = rulingAt(t, point)
   if (!ruling) return err('not-sound')
   const facts = factsAt(t, point, ruling)
-  if (!facts.some(({ turns }) => turns)) return err('not-sound')
+  if (!facts.some(({ turns }) => turns && turns.ruling.verdict !== ruling.verdict)) return err('not-sound')
   const options = rulingsAt(t, point, ruling, facts)
   const verdicts = new Set(options.map(({ value }) => (value as unknown as Reasoned).verdict))
   if (options.length < LEAST || verdicts.size < 2) return err('not-sound')
@@ -98,35 +100,7 @@ export function callAt(t: CallTemplate, point: Point, id: string, seed: string =
   })
 }
 
-/** What is right at a point; undefined where it makes no sense or the evaluator has no answer. */
-function rulingAt(t: CallTemplate, point: Point): RightRuling | undefined {
-  if (t.valid && !t.valid(point)) return undefined
-  const verdict = verdictAt(t, point)
-  return verdict === undefined ? undefined : { verdict, reason: t.because(point, verdict) }
-}
-
-function verdictAt(t: CallTemplate, point: Point, rules?: Ruleset): boolean | undefined {
-  const probe = t.probe(point)
-  const e = evaluate(t.scenario(point), { trace: needsTrace(probe), ...(rules ? { rules } : {}) })
-  const value = finalAnswer(probe, e)
-  return typeof value === 'boolean' ? value : undefined
-}
-
-/** Each thing that nobody told, with the first other value of it after which another verdict would be right. */
-function factsAt(t: CallTemplate, point: Point, right: RightRuling): readonly Fact[] {
-  return Object.entries(t.untold).map(([id, values]): Fact => {
-    const value = point[id] as Value
-    const fact = { id, value, assumed: t.assumed[id] as Value }
-    for (const other of values) {
-      if (other === value) continue
-      const ruling = rulingAt(t, { ...point, [id]: other })
-      if (ruling && ruling.verdict !== right.verdict) return { ...fact, turns: { value: other, ruling } }
-    }
-    return fact
-  })
-}
-
-/** The right ruling, those of beliefs, and those of whoever supposes what was not asked. */
+/** The right ruling, those of beliefs, and those of whoever supposes what was not asked: one thing, and where that gives too few, more. */
 function rulingsAt(t: CallTemplate, point: Point, right: RightRuling, facts: readonly Fact[]): readonly Ruling[] {
   const all = new Map<string, Ruling>()
   const add = (value: Reasoned, more: Omit<Ruling, 'key' | 'value'>): void => {
@@ -134,10 +108,14 @@ function rulingsAt(t: CallTemplate, point: Point, right: RightRuling, facts: rea
     if (all.size < MOST && !all.has(canonical(json)))
       all.set(canonical(json), { key: keyOf(json), value: json, ...more })
   }
+  const suppose = (ruling: RightRuling, fact: string, value: Value): void => {
+    if (ruling.verdict !== right.verdict || t.holds?.(ruling.reason, point) !== true)
+      add(ruling, { beliefs: [], supposes: { fact, value } })
+  }
   add(right, { beliefs: [] })
   for (const [fact, value] of Object.entries(t.assumed)) {
     const ruling = point[fact] === value ? undefined : rulingAt(t, { ...point, [fact]: value })
-    if (ruling) add(ruling, { beliefs: [], supposes: { fact, value } })
+    if (ruling) suppose(ruling, fact, value)
   }
   for (const belief of t.beliefs) {
     if (t.fits?.(belief, point) === false) continue
@@ -149,6 +127,10 @@ function rulingsAt(t: CallTemplate, point: Point, right: RightRuling, facts: rea
     if (verdict !== undefined && verdict !== right.verdict) add({ verdict, reason }, { beliefs: [] })
   }
   for (const { id, turns } of facts)
-    if (turns) add(turns.ruling, { beliefs: [], supposes: { fact: id, value: turns.value } })
+    if (turns && turns.ruling.verdict !== right.verdict) suppose(turns.ruling, id, turns.value)
+  const more = t.supposable === undefined || all.size >= LEAST ? [] : everyRuling(t, point)
+  for (const { untold, ruling } of more)
+    for (const fact of t.supposable ?? [])
+      if (untold[fact] !== point[fact]) suppose(ruling, fact, untold[fact] as Value)
   return [...all.values()]
 }

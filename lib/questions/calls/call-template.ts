@@ -22,6 +22,10 @@ export interface CallTemplate<T extends Axes = Axes, U extends Axes = Axes> {
   readonly beliefs: readonly MisconceptionId[]
   /** Whether a belief's reason makes sense at a point. */
   readonly fits?: (belief: MisconceptionId, p: Point<T & U>) => boolean
+  /** Whether the reason of whoever supposes something else holds as it is, too: beside the right ruling that is no wrong one. */
+  readonly holds?: (reason: RuleId, p: Point<T & U>) => boolean
+  /** Where there are too few rulings: what somebody may suppose of a thing that takes another one to be otherwise as well. */
+  readonly supposable?: readonly (keyof U & string)[]
   /** Rules that somebody may not know of, each with the reason of who does not. */
   readonly unknown?: readonly { readonly rule: RuleId; readonly reason: RuleId }[]
   /** The rule that is the right reason of a ruling at a point. */

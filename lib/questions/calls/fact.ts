@@ -17,6 +17,8 @@ export interface Fact {
   readonly value: Value
   /** What the story makes one take for granted. */
   readonly assumed?: Value
-  /** With which other value another ruling would be right; absent where none would: the question cost time. */
+  /** With which other value another ruling, or the same for another reason, would be right; absent where none would. */
   readonly turns?: { readonly value: Value; readonly ruling: RightRuling }
+  /** With what else that nobody told some value of this one would make another ruling right, or another reason: whoever may still think so asks with reason. */
+  readonly matters?: readonly Readonly<Record<string, Value>>[]
 }

@@ -13,7 +13,7 @@ const FITTING = {
 /** After a loyalty ability another one, of the same planeswalker or of another; of one that has just arrived, with a spell on the stack or without. */
 export const loyaltyNow = template({
   id: 'loyalty-now',
-  version: 1,
+  version: 2,
   claims: ['606.3'],
   axes: {
     how: ['again', 'other', 'fresh', 'response'],

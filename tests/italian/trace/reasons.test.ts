@@ -2,6 +2,12 @@ import { contradicts, hasReason, type Matter, peopleOf, sayReason } from '#lib/i
 import { lint } from '#lib/italian/lint/index'
 import { beliefReasons } from '#lib/italian/trace/reasons/beliefs'
 import { ruleReasons } from '#lib/italian/trace/reasons/rules'
+import { abilityRuleReasons } from '#lib/italian/trace/reasons/rules-abilities'
+import { combatRuleReasons } from '#lib/italian/trace/reasons/rules-combat'
+import { costRuleReasons } from '#lib/italian/trace/reasons/rules-costs'
+import { permanentRules } from '#lib/italian/trace/reasons/rules-perm'
+import { stackRuleReasons } from '#lib/italian/trace/reasons/rules-stack'
+import { zoneRuleReasons } from '#lib/italian/trace/reasons/rules-zones'
 import { comprehensiveRules, misconceptions, type Scenario, scenario } from '#lib/rules/index'
 
 const matters: readonly Matter[] = ['legal', 'lost', 'survives']
@@ -86,12 +92,26 @@ it.each([
   expect(contradicts(!verdict, matter, text)).toBe(false)
 })
 
-it('a reason reads the question: what the payment would leave', () => {
-  expect(said(false, 'cannot-pay-all-life', 'legal')).toBe('No, perché il pagamento porta il totale a 0.')
-  const more = peopleOf({ ...altar, players: { A: { life: 1 } } })
-  expect(
-    sayReason({ verdict: false, reason: 'cannot-pay-all-life' }, { matter: 'legal', who, people: more, action: 0 }),
-  ).toBe('No, perché un pagamento deve lasciare almeno 1 punto vita.')
+it('the reason of a belief is what is believed, and not something that is so as well', () => {
+  expect(said(false, 'cannot-pay-all-life', 'legal')).toBe('No, perché un pagamento deve lasciare almeno 1 punto vita.')
+  expect(said(true, 'mill-empty-loses', 'lost')).toBe(
+    'Sì, perché chi non ha abbastanza carte da macinare perde la partita.',
+  )
+})
+
+it('no reason of a rule hides another of the same rule', () => {
+  const tables = [
+    permanentRules,
+    abilityRuleReasons,
+    combatRuleReasons,
+    costRuleReasons,
+    stackRuleReasons,
+    zoneRuleReasons,
+  ]
+  const hidden = tables.flatMap((table) =>
+    Object.entries(table).flatMap(([rule, reasons]) => (ruleReasons[rule] === reasons ? [] : [rule])),
+  )
+  expect(hidden).toEqual([])
 })
 
 it('an answer without a reason is a bug, not a sentence', () => {

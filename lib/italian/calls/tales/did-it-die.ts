@@ -1,6 +1,8 @@
 import { agree, puntiVita, say, verbatim } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
+const HOW: Readonly<Record<string, string>> = { exile: 'esiliato', sacrifice: 'sacrificato', destroy: 'distrutto' }
+
 export const didItDie: CallWords = {
   story: (t) => {
     const which = verbatim(t.told('token') ? 'La mia pedina ' : '')
@@ -15,12 +17,7 @@ export const didItDie: CallWords = {
   facts: {
     how: {
       ask: (t) => say`In che modo ${t.thing('name')} ha lasciato il campo di battaglia?`,
-      said: (t, how) =>
-        how === 'exile'
-          ? say`Con Offerta ${t.player('A')} ha esiliato una creatura.`
-          : how === 'sacrifice'
-            ? say`Con Offerta ${t.player('A')} ha sacrificato una creatura.`
-            : say`Con Offerta ${t.player('A')} ha distrutto una creatura.`,
+      said: (t, how) => say`${t.player('A')} l'ha ${agree(HOW[String(how)] ?? '', t.thing('name'))} con Offerta.`,
     },
     instead: {
       ask: () => say`Qualcosa cambia dove vanno le creature?`,

@@ -1,11 +1,11 @@
-import { al, ed, say, sul } from '../../grammar/index'
+import { al, say, sul } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const fightAnswered: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Con ${t.thing('spell')} faccio lottare ${t.thing('mine')} con ${t.thing('theirs')} ${ed(t.thing('theirs'))} muore.`,
+      says: say`Con ${t.thing('spell')} faccio lottare ${t.thing('mine')}, che è ${t.number('power')}/5, con ${t.thing('theirs')}, che è 1/${t.number('power') - 1}: ${t.thing('theirs')} muore.`,
     },
     { by: 'N', says: say`Ho lanciato Languore ${sul(t.thing('mine'))}: ${t.thing('theirs')} resta.` },
   ],

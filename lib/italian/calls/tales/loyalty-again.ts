@@ -20,8 +20,8 @@ export const loyaltyAgain: CallWords = {
       ask: () => say`Di quale planeswalker era l'abilità già attivata in questo turno?`,
       said: (t, before) =>
         before === 'same'
-          ? say`${del(t.thing('name'))}: aggiungeva 1 segnalino.`
-          : say`Di Strega, un altro planeswalker che ${t.player('A')} controlla.`,
+          ? say`${del(t.thing('name'))}: aggiungeva 1 segnalino e faceva guadagnare ${puntiVita(1)}.`
+          : say`Di Strega, un altro planeswalker che ${t.player('A')} controlla: faceva guadagnare ${puntiVita(1)}.`,
     },
     enough: {
       ask: (t) => say`Quanti segnalini fedeltà ci sono adesso ${sul(t.thing('name'))}?`,

@@ -25,7 +25,7 @@ export const sourceGone: CallWords = {
           : say`Ha dato -2/-2 ${al(t.thing('name'))}, che era ${t.number('power')}/${t.number('toughness')}.`,
     },
     when: {
-      ask: () => say`Quando Nebbia si è risolta?`,
+      ask: () => say`Quando si è risolta Nebbia?`,
       said: (_, when) =>
         when === 'after'
           ? say`Dopo che l'abilità era stata attivata, mentre era ancora in pila.`

@@ -1,11 +1,11 @@
-import { danni, del, ptChange, say } from '../../grammar/index'
+import { danni, ptChange, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const switched: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Con Vortice scambio forza e costituzione ${del(t.thing('name'))}, e Scintilla infligge ${danni(t.number('damage'))}. Non resta.`,
+      says: say`${t.thing('name')} è ${t.number('power')}/${t.number('toughness')}: con Vortice ne scambio forza e costituzione, e Scintilla infligge ${danni(t.number('damage'))}. Non resta.`,
     },
     { by: 'A', says: say`Resta eccome: c'è anche Vigore.` },
   ],

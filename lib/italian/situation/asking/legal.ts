@@ -21,6 +21,7 @@ import { announcement } from '../stem/announcing'
 import { blockersOf, defenderOf } from '../stem/combat'
 import { inspecting } from '../stem/inspecting'
 import { sharedAmount } from '../stem/payment'
+import { loyaltyAbility } from '../stem/which'
 
 /** The player who wants to do it. */
 export function actorOf(people: People, s: ScriptStep | undefined, n: number): Noun {
@@ -50,7 +51,9 @@ const at = (people: People, targets: readonly string[] | undefined): Phrase =>
 function abilityOf(people: People, id: string, n: number): Phrase {
   const abilities = people.start.state.objects[id]?.printed.abilities.filter((a) => a.type === 'activated') ?? []
   if (abilities.length < 2) return phrase`l'abilità ${del(thingOf(people, id))}`
-  return phrase`${il(noun(`${ordinal(n + 1, 'f')} abilità`, 'f'))} ${del(thingOf(people, id))}`
+  const one = abilities[n]
+  const which = (one?.type === 'activated' && loyaltyAbility(one)) || il(noun(`${ordinal(n + 1, 'f')} abilità`, 'f'))
+  return phrase`${which} ${del(thingOf(people, id))}`
 }
 
 /** «Soltanto»: where somebody has to attack or to block, a declaration is legal for what is not in it. */

@@ -128,7 +128,12 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   const late = arrived ? phrase`, ${agree('arrivato', kind)} in questo turno` : verbatim('')
   const sides = o && sidesOf(people, o)
   const copy = isCopy(people, id) ? phrase` che è una copia della carta` : verbatim('')
-  const what = phrase`${un(kind)}${tapped}${flipped}${owner}${on}${with_}${late}${copy}${sides?.after ?? verbatim('')}`
+  // What it is attached to comes after its abilities, which are not of that.
+  const worn = host === undefined || !has.length
+  const state = worn
+    ? phrase`${tapped}${flipped}${owner}${on}${with_}`
+    : phrase`${flipped}${owner}${with_}${wornBy(tapped, on)}`
+  const what = phrase`${un(kind)}${state}${late}${copy}${sides?.after ?? verbatim('')}`
   // A token is called by its subtype: «una pedina creatura Spirito 1/1».
   if (o?.kind === 'token' && kind.text.includes(thing.base ?? thing.text)) return name(what, 'f')
   const leads = o !== undefined && people.start.state.commanders?.includes(o.card)
@@ -140,6 +145,9 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
       : verbatim(commandersOf(people, o.owner).length > 1 ? 'uno dei propri comandanti, ' : 'il proprio comandante, ')
   return name(phrase`${firstName(thing, another)}, ${role}${sides?.of ?? verbatim('')}${what}`, thing.gender)
 }
+
+/** «, TAPpato e assegnato a Cavaliere» */
+const wornBy = (tapped: Phrase, on: Phrase): Phrase => (tapped === '' ? phrase`,${on}` : phrase`,${tapped} e${on}`)
 
 /** The commanders that a player begins with: of two that are partners neither is «il» comandante. */
 const commandersOf = ({ start: { state } }: People, player: PlayerId): readonly string[] =>

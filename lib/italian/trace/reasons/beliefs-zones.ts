@@ -34,7 +34,7 @@ export const zoneBeliefReasons = {
   'one-cleanup-step': { no: 'la sottofase di cancellazione è una sola' },
   'hand-limit-immediate': {
     no: 'oltre 7 carte in mano si scarta subito',
-    lost: { yes: 'oltre 7 carte in mano si scarta subito', no: 'con 7 carte o meno non si scarta mai' },
+    lost: { yes: 'oltre 7 carte in mano si scarta subito' },
   },
   'dies-only-creatures': { no: 'muoiono solo le creature' },
   'exile-is-dying': { yes: 'chi va in esilio muore' },

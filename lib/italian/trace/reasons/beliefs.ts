@@ -1,10 +1,9 @@
-import { phrase, verbatim } from '../../grammar/index'
+import { phrase } from '../../grammar/index'
 import { askedBeliefReasons, whereAsked } from './asked'
 import { costBeliefReasons } from './beliefs-costs'
 import { permanentBeliefReasons } from './beliefs-perm'
 import { turnBeliefReasons } from './beliefs-turn'
 import { zoneBeliefReasons } from './beliefs-zones'
-import { payment } from './parts'
 import type { Reasons, Setting } from './setting'
 import { stackReasons } from './stack'
 
@@ -20,8 +19,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'il totale di un giocatore, da solo, non basta',
   },
   '2hg-pay-individually': {
-    yes: 'nessun pagamento, da solo, supera il totale di squadra',
-    no: 'un pagamento, da solo, supera il totale di squadra',
+    yes: 'basta che nessun pagamento, da solo, superi il totale di squadra',
+    no: 'ogni pagamento si guarda da solo, e uno supera il totale di squadra',
   },
   'anthem-spell-affects-later': {
     yes: "l'effetto vale anche per le creature arrivate dopo",
@@ -44,15 +43,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'brawl-always-25': { no: 'in Brawl si comincia sempre con 25 punti vita' },
   'can-beats-cant': { yes: 'un permesso prevale su un divieto' },
   'cannot-pay-all-life': {
-    yes: 'dopo il pagamento resta almeno 1 punto vita',
-    no: (s: Setting) => {
-      const p = payment(s)
-      return verbatim(
-        p !== undefined && p.cost === p.life
-          ? 'il pagamento porta il totale a 0'
-          : 'un pagamento deve lasciare almeno 1 punto vita',
-      )
-    },
+    yes: 'il totale può scendere fino a 1, ma non a 0',
+    no: 'un pagamento deve lasciare almeno 1 punto vita',
   },
   'cant-lose-life-pays-free': {
     yes: 'chi non può perdere punti vita paga senza perderne',
@@ -76,7 +68,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: "la copia ha lo stato dell'originale",
   },
   'damage-assignment-order': {
-    yes: "ogni bloccante riceve danno letale nell'ordine scelto",
+    yes: "il danno letale si assegna ai bloccanti nell'ordine scelto",
     no: "ai bloccanti si assegna danno letale uno dopo l'altro",
   },
   'damage-clears-after-combat': { yes: 'il danno segnato sparisce quando finisce il combattimento' },
@@ -149,8 +141,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'con 2 istanze di minacciare servono 3 bloccanti',
   },
   'mill-empty-loses': {
-    yes: 'le carte da macinare non bastano',
-    no: 'le carte da macinare bastano',
+    yes: 'chi non ha abbastanza carte da macinare perde la partita',
+    no: 'si perde solo se le carte da macinare non bastano',
     legal: {},
   },
   'overdraw-draws-none': { no: 'se le carte non bastano non se ne pesca nessuna' },
@@ -170,7 +162,10 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'planeswalker-damage-marked': { yes: 'il danno a un planeswalker resta segnato e poi sparisce' },
   'planeswalker-gone-hits-player': { yes: 'senza il planeswalker il danno passa al giocatore' },
-  'poison-more-than-ten': { yes: 'i segnalini veleno sono più di 10', no: 'servono più di 10 segnalini veleno' },
+  'poison-more-than-ten': {
+    yes: 'i segnalini veleno superano 10, e 10 soli non bastano',
+    no: 'servono più di 10 segnalini veleno',
+  },
   'priority-after-resolution': {
     yes: 'chi controllava la magia riceve per primo priorità',
     no: 'dopo una risoluzione riceve priorità chi controllava la magia',
@@ -193,7 +188,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'sick-cannot-block': {
     yes: whereAsked(
       'una creatura appena arrivata resta fuori dai blocchi',
-      'la creatura non è arrivata in questo turno',
+      'può bloccare solo chi non è arrivato in questo turno',
     ),
     no: 'la debolezza da evocazione vieta anche di bloccare',
   },
@@ -246,8 +241,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'zero-damage-counts': { yes: 'anche un danno di 0 è danno' },
   'zero-life-immediate-loss': {
-    yes: 'il totale tocca 0 durante la risoluzione',
-    no: 'il totale non tocca 0 durante la risoluzione',
+    yes: 'chi tocca 0 durante la risoluzione perde subito la partita',
+    no: 'un attimo a 0 basta per perdere, e il totale non tocca 0',
     legal: {
       yes: "il pagamento riesce e a 0 punti vita la partita finisce in quell'istante",
       no: ({ who }: Setting) => phrase`${who} perde la partita durante il pagamento`,

@@ -1,5 +1,4 @@
 import type { Cost, Keyword } from '#lib/rules/index'
-import { teamOf } from '../../names/people'
 import type { Setting } from './setting'
 
 const asked = ({ people, action }: Setting) => (action === undefined ? undefined : people.scenario.script?.[action])
@@ -15,20 +14,6 @@ function costsOf(s: Setting): readonly Cost[] | undefined {
 /** Whether the action pays with {T} or {Q}. */
 export const isTapped = (s: Setting): boolean =>
   costsOf(s)?.some(({ pay }) => pay === 'tap' || pay === 'untap') === true
-
-/** Life that the action costs, and life that there is to pay it. */
-export function payment(s: Setting): { readonly cost: number; readonly life: number } | undefined {
-  const step = asked(s)
-  const costs = costsOf(s)
-  if (!costs || typeof step !== 'object' || !('activate' in step)) return undefined
-  const { state } = s.people.start
-  const player = step.by ?? s.people.start.controller(step.activate)
-  const [holder = player] = teamOf(s.people, player)
-  return {
-    cost: costs.reduce((n, c) => (c.pay === 'life' && typeof c.amount === 'number' ? n + c.amount : n), 0),
-    life: state.life[state.players[holder]?.pool ?? holder] ?? 0,
-  }
-}
 
 /** Whether some attacker that the action would block has a keyword. */
 export function attackerHas(s: Setting, keyword: Keyword): boolean {
@@ -69,13 +54,10 @@ export const isBlock = (s: Setting): boolean => {
   return typeof step === 'object' && 'block' in step
 }
 
-/** Whether a loyalty ability has been activated before, and of which planeswalker. */
-export function loyaltyBefore(s: Setting): 'same' | 'other' | undefined {
-  const step = asked(s)
-  if (typeof step !== 'object' || !('activate' in step)) return undefined
-  for (const one of s.people.scenario.script?.slice(0, s.action) ?? [])
-    if (typeof one === 'object' && 'activate' in one) return one.activate === step.activate ? 'same' : 'other'
-  return undefined
+/** Whether a loyalty ability has been activated before, of this planeswalker or of another: a reason does not say of which. */
+export function hasUsedLoyalty(s: Setting): boolean {
+  const before = s.people.scenario.script?.slice(0, s.action) ?? []
+  return before.some((step) => typeof step === 'object' && 'activate' in step)
 }
 
 /** Whether what an Equipment is to be attached to is under the control of somebody else. */

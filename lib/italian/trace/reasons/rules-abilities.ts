@@ -8,7 +8,7 @@ export const abilityRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: "l'abilità in pila non dipende più dalla sua fonte",
     no: "l'abilità conta l'ultima forza che la creatura aveva sul campo di battaglia",
   },
-  '303.4a': { yes: "una magia Aura bersaglia, e la creatura non può essere bersaglio di quell'Aura" },
+  '303.4a': { yes: "la magia Aura bersaglia la creatura, che non può essere bersaglio di quell'Aura" },
   '303.4f': { no: "un'Aura che arriva senza essere lanciata non bersaglia" },
   '702.16c': {
     survives: {
@@ -18,14 +18,6 @@ export const abilityRuleReasons: Readonly<Record<string, Reasons>> = {
   },
   '702.16d': {
     survives: { no: "con la protezione dal suo colore l'Equipaggiamento si stacca, e la costituzione cala" },
-  },
-  '606.3': {
-    yes: 'ogni planeswalker ha la propria attivazione in ogni turno',
-    no: 'di ogni planeswalker si attiva una sola abilità di fedeltà per turno',
-  },
-  '606.6': {
-    yes: 'i segnalini fedeltà bastano per il costo',
-    no: 'i segnalini fedeltà non bastano per il costo',
   },
   '508.1b': { yes: "l'attacco era dichiarato contro il giocatore, e il planeswalker non ne subisce il danno" },
   '120.3c': { no: 'il danno della magia, da solo, toglie tutti i segnalini fedeltà' },

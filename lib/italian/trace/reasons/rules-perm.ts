@@ -1,5 +1,5 @@
 import { verbatim } from '../../grammar/index'
-import { equipsAnother, loyaltyBefore } from './parts'
+import { equipsAnother, hasUsedLoyalty } from './parts'
 import type { Reasons, Setting } from './setting'
 
 /** Reasons that rules about permanents give. */
@@ -18,13 +18,13 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
   '606.3': {
     yes: (s: Setting) =>
       verbatim(
-        loyaltyBefore(s) === 'other'
+        hasUsedLoyalty(s)
           ? 'la volta sola per turno si conta per ogni planeswalker'
           : 'la debolezza da evocazione riguarda solo le creature, e la pila è vuota',
       ),
     no: (s: Setting) =>
       verbatim(
-        loyaltyBefore(s) === 'same'
+        hasUsedLoyalty(s)
           ? "il planeswalker ha già usato in questo turno un'abilità di fedeltà"
           : "un'abilità di fedeltà si attiva solo con la pila vuota",
       ),

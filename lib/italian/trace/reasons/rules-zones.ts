@@ -1,4 +1,4 @@
-import { verbatim } from '../../grammar/index'
+import { phrase, verbatim } from '../../grammar/index'
 import type { Reasons, Setting } from './setting'
 
 /** Who may look at a card in exile, as the scenario says it. */
@@ -10,7 +10,7 @@ export const zoneRuleReasons: Readonly<Record<string, Reasons>> = {
   '402.2': { no: 'le carte in mano non sono più di 7' },
   '514.1': {
     yes: 'il giocatore attivo scarta le carte oltre le 7 quando il suo turno finisce',
-    no: 'alla cancellazione scarta solo il giocatore attivo',
+    no: ({ who }: Setting) => phrase`nella cancellazione scarta solo il giocatore attivo, che non è ${who}`,
   },
   '400.7': { yes: 'la creatura che rientra è un nuovo oggetto, e non è più il bersaglio' },
   '614.1a': { no: "l'esilio ha preso il posto del cimitero" },

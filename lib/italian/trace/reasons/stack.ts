@@ -3,8 +3,8 @@ import type { Reasons } from './setting'
 /** Reasons of beliefs about the stack, priority and abilities that trigger: each of them is false. */
 export const stackReasons: Readonly<Record<string, Reasons>> = {
   'ability-dies-with-source': {
-    yes: "senza la fonte l'abilità non c'è più",
-    no: "l'abilità sparisce insieme alla sua fonte",
+    yes: "senza la fonte l'abilità in pila non c'è più",
+    no: "anche in pila un'abilità sparisce insieme alla sua fonte",
   },
   'delayed-sacrifice-not-controller': { no: 'il sacrificio ritardato vale chiunque controlli la pedina' },
   'intervening-if-once': { yes: "la condizione si controlla solo quando l'abilità si innesca" },

@@ -71,7 +71,10 @@ export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
       {
         ...base,
         rules: base.rules.length ? base.rules : naming(t, n),
-        sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte e resta in partita`),
+        // Who believes that this loses the game has them out of it.
+        sentence: sentence(
+          phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte${verbatim(t.evaluation.outcome.players[who]?.lost === undefined ? ' e resta in partita' : '')}`,
+        ),
       },
     ]
   const all: Phrase = count < n.h.event.amount ? verbatim(', cioè tutto il grimorio') : verbatim('')

@@ -101,7 +101,7 @@ function cast(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): read
   ]
 }
 
-/** « per un costo alternativo», « senza pagarne il costo di mana»: what was announced with a spell, before its targets. */
+/** « con un costo alternativo», « senza pagarne il costo di mana»: what was announced with a spell, before its targets. */
 function chosenFor(a: GameObject['announced']): Phrase {
   if (!a) return verbatim('')
   const { permission, alternatives } = a
@@ -115,7 +115,7 @@ function chosenFor(a: GameObject['announced']): Phrase {
         ? ' per il costo di follia'
         : name === undefined
           ? ''
-          : ' per un costo alternativo'
+          : ' con un costo alternativo'
   return verbatim(how)
 }
 
@@ -131,7 +131,9 @@ function activated(t: Tale, n: Node<EventOf<'activate'>>, payment: readonly Node
   const { source, player: who, object: id } = n.h.event
   const o = t.frames[n.h.batch]?.objects[id]
   const altare = object(t, source)
-  const base = { rules: naming(t, n), batch: n.h.batch }
+  // What STAPs for its cost pays {Q}.
+  const untaps = payment.some((c) => is(c, 'untap'))
+  const base = { rules: [...naming(t, n), ...(untaps ? ['107.6'] : [])], batch: n.h.batch }
   const goal = aims(t, o?.onStack?.targets ?? [])
   const mana = payment.flatMap((c) => (is(c, 'payMana') ? [verbatim(`paga ${c.h.event.cost}`)] : []))
   const own = ownCosts(source, payment)

@@ -134,7 +134,9 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
     const elsewhere = all.filter((n) => exiledInstead(n) || isDiverted(n))
     const mine = all.filter((n) => !elsewhere.includes(n))
     const mad = (n: (typeof all)[number]): Phrase =>
-      has(t.view(n.h.batch - 1), n.h.event.object, 'madness') ? phrase`: lo scarto c'è stato lo stesso` : verbatim('')
+      n.h.fate === 'happened' && has(t.view(n.h.batch - 1), n.h.event.object, 'madness')
+        ? phrase`: lo scarto c'è stato lo stesso`
+        : verbatim('')
     const exiled = elsewhere.map((n) => ({
       sentence: sentence(
         phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero${mad(n)}`,

@@ -2,7 +2,7 @@ import { COMBAT_STEPS, type EventOf, type RuleId } from '#lib/rules/index'
 import { agree, and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { steps } from '../../names/terms'
-import { arrow, lifeNow, moveLife, naming, object, player, type Saying, type Tale } from './context'
+import { answering, arrow, lifeNow, moveLife, naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { all, child, is, type Node, outcome, rulesOf } from './tree'
 
@@ -125,3 +125,11 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
 
 /** When a top card that comes up is seen. */
 const TOP: RuleId = '401.5'
+
+/** «La pila è vuota: la prima fase principale finisce»: for who believes that an empty stack ends it, though nobody has passed again. */
+export function emptied(t: Tale, n: Node<EventOf<'step'>>): readonly Saying[] {
+  const v = t.view(n.h.batch - 1)
+  if (v.state.shared.stack.length || v.ask('stackEmptied', {}) !== 'ends') return []
+  const step = steps[v.state.turn.step].it
+  return said(n, phrase`la pila è vuota: ${il(step)} finisce`, answering(t, 'stackEmptied'))
+}

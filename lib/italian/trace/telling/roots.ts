@@ -17,7 +17,7 @@ import { gainOrLoss, payment } from './life'
 import { losses } from './losing'
 import { put, turnedOver } from './moved'
 import { divertedFrom, movesTogether, put as putTogether, shuffled } from './moves'
-import { manaLost, skipped } from './rare'
+import { emptied, manaLost, skipped } from './rare'
 import { isInstead } from './replaced'
 import { canTellTogether, dealtTogether, isPlain, isPlainLife, livesTogether, meanwhile } from './simultaneous'
 import { believedToWait, suspended, turnedUp, uncast } from './special'
@@ -212,7 +212,8 @@ export function stepped(t: Tale, n: Node<EventOf<'step'>>, { roots, i }: Place):
   const spent = n.children.filter((c): c is Node<EventOf<'emptyPool'>> => is(c, 'emptyPool'))
   if (spent.length) return one(spent.flatMap((c) => manaLost(t, c)))
   if (n.h.fate === 'replaced') return skipping(t, { roots, i })
-  if (step !== 'first-combat-damage' && step !== 'combat-damage') return quiet
+  const after = roots.slice(0, i).some((x) => is(x, 'resolve'))
+  if (step !== 'first-combat-damage' && step !== 'combat-damage') return after ? one(emptied(t, n)) : quiet
   const rest = roots.slice(i + 1)
   const end = rest.findIndex((x) => is(x, 'step'))
   const dealt = (end < 0 ? rest : rest.slice(0, end))

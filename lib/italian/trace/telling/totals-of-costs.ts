@@ -9,7 +9,7 @@ import {
   rulesAnswering,
   type View,
 } from '#lib/rules/index'
-import { and, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { and, del, figure, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { thingOf } from '../../names/people'
 import { object, type Saying, type Tale } from './context'
 import type { Node } from './tree'
@@ -53,7 +53,7 @@ function total(
   const tax = verbatim(adding.length === 1 && adding[0] === TAX ? ' di tassa' : '')
   return {
     sentence: sentence(
-      phrase`${called} costa ${verbatim(base.join(''))}${part('più', more)}${tax}${part('meno', less)}${worth}${only}: in tutto ${whole}`,
+      phrase`${called} costa ${inNumbers(base, p)}${part('più', more)}${tax}${part('meno', less)}${worth}${only}: in tutto ${whole}`,
     ),
     rules: [
       ...(capped ? [GENERIC] : []),
@@ -62,6 +62,17 @@ function total(
       ...rulesAnswering(rules, v, 'totalCost', p),
     ],
   }
+}
+
+/** A cost with what was chosen for its X: «{5}{W} con X = 5». */
+function inNumbers(base: readonly string[], { announced: { x } }: Totalling): Phrase {
+  const cost = base.join('')
+  if (x === undefined || !cost.includes('{X}')) return verbatim(cost)
+  const generic = [...cost.matchAll(/\{(X|\d+)\}/g)].reduce(
+    (n, [, symbol]) => n + (symbol === 'X' ? x : Number(symbol)),
+    0,
+  )
+  return phrase`${verbatim(`{${generic}}${cost.replaceAll(/\{(?:X|\d+)\}/g, '')}`)} con X = ${figure(x)}`
 }
 
 /** The rule by which generic mana takes off nothing else. */

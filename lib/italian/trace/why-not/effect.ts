@@ -60,7 +60,7 @@ export function keywordMiss(t: Tale, group: Group): Phrase | undefined {
   if (!on) return undefined
   const them = shields.map(({ object: id }) => object(t, id))
   if (kept.by === 'kind' && kept.asked === 'destroy')
-    return on.event.type === 'sacrifice'
+    return on.event.type === 'sacrifice' && hasGone(t, on)
       ? phrase`indistruttibile vieta solo di distruggere: ${and(them)} ${verb('viene', them)} ${agree('sacrificato', them)} lo stesso`
       : undefined
   const cause = source(t, undefined)
@@ -70,6 +70,14 @@ export function keywordMiss(t: Tale, group: Group): Phrase | undefined {
   const called = shields.map(({ keyword, object: id }) => shieldOf(keyword, object(t, id)))
   return phrase`${il(cause)} ${damage}: ${and(called.map((x) => il(x)))} non ${lo(cause)} ${verb('ferma', shields.length)}`
 }
+
+/** Whether what was to be sacrificed has gone: for who believes that a shield is enough, it has not. */
+const hasGone = (t: Tale, { id, event: e }: NonNullable<Group[0]['on']>): boolean =>
+  'object' in e &&
+  t.evaluation.trace?.happenings.some(
+    ({ event, fate, id: later }) =>
+      later > id && event.type === 'move' && event.object === e.object && fate === 'happened',
+  ) === true
 
 /** «Anti-malocchio di Gru». */
 const shieldOf = (keyword: string, of: Noun): Noun =>

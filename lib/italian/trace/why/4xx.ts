@@ -1,6 +1,6 @@
-import { agree, and, con, del, figure, lo, phrase, verb } from '../../grammar/index'
+import { agree, and, carte, con, del, figure, lo, phrase, verb } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { last, now, objectOf, stillExiled } from './scene'
+import { last, lastDiscard, now, objectOf, stillExiled } from './scene'
 import type { Whys } from './why'
 
 /** Zones. */
@@ -30,7 +30,11 @@ export const zoneWhys: Whys = {
     const { active } = v.state.turn
     const most = v.ask('handLimit', { player: active })
     const only = phrase`la mano si riduce solo nella cancellazione, e solo quella del giocatore attivo`
-    return most === undefined ? only : phrase`${only}: il massimo ${del(player(t, active))} è ${figure(most)}`
+    if (most === undefined) return only
+    // Who has discarded has as many as may be kept.
+    if (lastDiscard(t)) return phrase`${only}: il massimo ${del(player(t, active))} è ${figure(most)}`
+    const hand = carte(Object.values(v.state.objects).filter((o) => o.zone === 'hand' && o.owner === active).length)
+    return phrase`${only}: ${player(t, active)} ha ${hand} e il massimo è ${figure(most)}`
   },
   '404.3': () => phrase`l'ordine di più carte che vanno insieme in un cimitero lo sceglie il loro proprietario`,
   '405.4': () => phrase`una magia è controllata da chi la lancia, di chiunque sia la carta`,

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature has entered as a copy of another and is damaged: why was that one so large, and what else touches the copy? */
 export const copiedSize = callTemplate({
   id: 'copied-size',
-  version: 1,
+  version: 2,
   about: ['704.5g', '707.2'],
   told: {
     clone: ['mago', 'spirito', 'strega', 'monaco'],
@@ -17,6 +17,8 @@ export const copiedSize = callTemplate({
   assumed: { why: 'printed', marked: 0, banner: false },
   beliefs: [],
   unknown: [{ rule: '704.5g', reason: '120.3e' }],
+  // What a copy copies it copies in any case.
+  holds: (reason) => reason === '707.2',
   because: (p, survives) =>
     survives ? (p.why === 'printed' && p.marked === 0 ? '707.2' : '704.5g') : p.why === 'counters' ? '707.2' : '704.5g',
   valid: (p) => p.why === 'printed' || p.marked === 0,

@@ -7,7 +7,7 @@ const VOID: EffectSpec = { moving: { types: ['creature'] }, to: 'graveyard', goe
 /** A creature has left, and the opponent loses life when creatures die: how did it leave, and does something send it elsewhere? */
 export const didItDie = callTemplate({
   id: 'did-it-die',
-  version: 1,
+  version: 2,
   about: ['614.1a', '700.4'],
   told: {
     name: ['lupo', 'soldato', 'spirito', 'goblin', 'zombie'],

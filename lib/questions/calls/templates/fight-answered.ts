@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** Of two creatures that are to fight one was answered: when, and how? */
 export const fightAnswered = callTemplate({
   id: 'fight-answered',
-  version: 1,
+  version: 2,
   about: ['701.14a', '701.14b', '704.5g'],
   told: {
     mine: ['toro', 'orso', 'leone', 'rinoceronte'],

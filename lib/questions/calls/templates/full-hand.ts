@@ -5,13 +5,14 @@ import { callTemplate } from '../call-template'
 /** A turn ends, and a discard would lose somebody the game: whose turn is it, and how many cards are in their hand? */
 export const fullHand = callTemplate({
   id: 'full-hand',
-  version: 2,
+  version: 3,
   about: ['402.2', '514.1'],
   told: { name: ['torre', 'veglia', 'campana', 'ronda'], life: [1, 2, 3], over: [1, 2, 3] },
   untold: { whose: ['own', 'other'], cards: ['over', 'seven'] },
   assumed: { whose: 'own', cards: 'over' },
   beliefs: ['hand-limit-immediate'],
-  fits: (_, p) => p.whose === 'other' || p.cards === 'seven',
+  fits: (_, p) => p.whose === 'other',
+  supposable: ['whose'],
   because: (p) => (p.cards === 'seven' ? '402.2' : '514.1'),
   valid: (p) => p.whose === 'own' || p.cards === 'over',
   scenario: (p) =>

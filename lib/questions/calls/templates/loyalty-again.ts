@@ -12,7 +12,7 @@ const walker = (id: string, loyalty: number, abilities: readonly Ability[]): Obj
 /** A loyalty ability in a turn in which one was activated already: of which planeswalker, and are there counters enough? */
 export const loyaltyAgain = callTemplate({
   id: 'loyalty-again',
-  version: 1,
+  version: 2,
   about: ['606.3', '606.6'],
   told: {
     name: ['eremita', 'custode', 'monaco', 'stregone', 'chierico'],

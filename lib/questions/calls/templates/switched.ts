@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** Power and toughness are switched, and there is help: of which kind, and in time? */
 export const switched = callTemplate({
   id: 'switched',
-  version: 1,
+  version: 2,
   about: ['613.4', '704.5g'],
   told: {
     name: ['golem', 'muro', 'tartaruga', 'statua'],
