@@ -2,6 +2,7 @@ import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { rulesAbout } from '#lib/rules/index'
 import { sentence } from '../grammar/index'
 import { object, type Saying, type Tale } from './telling/context'
+import { preparationsOf } from './telling/preparations'
 import { sizesOf } from './telling/sizes'
 import { worthOf } from './telling/worths'
 
@@ -31,6 +32,7 @@ function isCounted(t: Tale, reading: Reading): boolean {
 const ORDER: readonly string[] = rulesAbout('query', 'layers')
 
 function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Saying, 'sentence' | 'rules'>[] {
+  if (reading.ask === 'startingSteps') return preparationsOf(t.view(last))
   if (reading.ask !== 'pt' && reading.ask !== 'power' && reading.ask !== 'toughness' && reading.ask !== 'manaValue')
     return []
   const v = t.view(last)

@@ -14,6 +14,7 @@ import {
   phrase,
   ptChange,
   sentence,
+  sul,
   verb,
   verbatim,
 } from '../../grammar/index'
@@ -138,7 +139,22 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
   const rules = [...base.rules, ...naming(t, n)]
   if ('replace' in e && e.replace && 'next' in e && e.next !== undefined)
     return [{ ...base, rules, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
-  return [{ ...base, rules, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
+  // Only who believes it has a shield take off damage that has been dealt.
+  const undone = n.children.filter((c): c is Node<EventOf<'clearDamage'>> => is(c, 'clearDamage'))
+  return [
+    {
+      ...base,
+      rules: undone.length ? naming(t, n) : rules,
+      sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`),
+    },
+    ...undone.map((c) => ({
+      sentence: sentence(
+        phrase`lo scudo toglie anche il danno già segnato ${sul(object(t, c.h.event.object))}, che torna a 0`,
+      ),
+      rules: rulesOf(c),
+      batch: c.h.batch,
+    })),
+  ]
 }
 
 /** Leaving combat, as the end of a sentence. */

@@ -40,7 +40,7 @@ export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly 
   ]
   return grouped(
     misses.flatMap((miss) => {
-      const by = foils.filter((foil) => happensTo(e, foil, miss))
+      const by = foils.filter((foil) => happensTo(e, foil, miss) && !isBeyond(foil, miss))
       if (!by.length && !isNamed(readings, miss)) return []
       // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
       // Where an ability triggers on something else for somebody, that is no reason for its not triggering on this.
@@ -112,6 +112,10 @@ function isOn({ evaluation }: Foil, { missed, on }: NearMiss): boolean {
     )
   })
 }
+
+/** Whether somebody else, beside a trace of a belief, only has the ability trigger on what another player does. */
+const isBeyond = (foil: Foil, miss: NearMiss): boolean =>
+  foil.beside === true && miss.kept.by === 'part' && miss.kept.part === 'player' && !isOn(foil, miss)
 
 type Active = Extract<Missed, { type: 'affects' }>['effect']
 
