@@ -1,4 +1,5 @@
 import { type EventOf, type GameEvent, type PlayerId, rulesAbout, rulesAnswering, type View } from '#lib/rules/index'
+import { keywordOf } from '../../card/keyword'
 import {
   al,
   carte,
@@ -23,6 +24,7 @@ import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { named, object, player, type Saying, source, type Tale, target, undecided } from './context'
 import { shielded } from './effects'
+import { guardOf } from './guarded'
 import { course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf } from './tree'
 
@@ -272,7 +274,8 @@ export function prevented(
     : called
       ? effectCalled(called)
       : verbatim('un effetto')
-  const of = e.type === 'damage' && e.source !== '' && besides(t, n, e) ? phrase` ${del(source(t, e.source))}` : ''
+  const of =
+    e.type === 'damage' && e.source !== '' && besides(t, n, e) ? phrase` ${del(source(t, e.source))}` : verbatim('')
   const does =
     e.type === 'damage'
       ? amount < e.amount && e.source !== ''
@@ -341,7 +344,9 @@ export function changedDamage(
   const from = il(source(t, e.source))
   const base = { rules: n.h.by, batch: n.h.batch }
   if (!next && n.h.by.some((r) => PROTECTING.includes(r))) {
-    const said = phrase`la protezione ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
+    const k = guardOf(t.view(n.h.batch - 1), e.target, 'protection', e.source, source(t, e.source))
+    const protects = verbatim(k ? keywordOf(k) : 'protezione')
+    const said = phrase`la ${protects} ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
     return [...chosen, { ...base, sentence: sentence(said) }]
   }
   if (!next && undecided(t, n)) return chosen
