@@ -48,8 +48,10 @@ export function tellTrace(
   const whole = withMisses(t, [...before, ...told, ...after], spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const wrong = misread(evaluation, probe, foils)
+  // What a rule gave, in numbers, says what those get wrong who misread it.
+  const measured = values.map(({ rules: [rule] }) => rule)
   const missing = [...new Set([...claims, ...wrong])].filter(
-    (rule) => !cited.has(rule) || (ONLY_CITED.has(rule) && wrong.includes(rule)),
+    (rule) => !cited.has(rule) || (ONLY_CITED.has(rule) && wrong.includes(rule) && !measured.includes(rule)),
   )
   return finish(withWhys(t, whole, missing, spans, probe), relevance)
 }

@@ -1,4 +1,5 @@
 import type { Color, EventOf, Lasting, ObjectId, PlayerId } from '#lib/rules/index'
+import { exceptionOf, exceptText } from '../../card/except'
 import { changeText, keywordOf, plainLasting } from '../../card/text'
 import {
   agree,
@@ -48,7 +49,10 @@ function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { mod
   const [one] = who
   const changes = one && who.length === 1 ? changeText(t.people, e.modify, one, f.controller) : verb('cambia', who)
   const via = m?.layer === '1a' && !more.length ? copiedOf(t, m.copy.name) : undefined
-  if (via) return phrase`${subject} ${verb('diventa', who)} ${via}${until === '' ? until : phrase`,${until}`}`
+  const pause = until === '' ? until : phrase`,${until}`
+  if (via) return phrase`${subject} ${verb('diventa', who)} ${via}${pause}`
+  const but = m?.layer === '1a' && one && !more.length ? exceptText(exceptionOf(m.copy), one) : verbatim('')
+  if (but !== '') return phrase`${subject} ${changes}${but}${pause}`
   if (m?.layer === '2' && !more.length)
     return phrase`${player(t, f.controller)} prende il controllo ${and(who.map((x) => del(x)))}${until}`
   if (!m || more.length) return phrase`${subject} ${changes}${until}`

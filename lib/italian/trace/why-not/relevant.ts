@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/index'
 import { labelOf } from '../../names/people'
 import type { Tale } from '../telling/context'
-import type { Group } from './scene'
+import { type Group, isOwnTurn } from './scene'
 
 /** How somebody sees the scenario who gives a wrong answer, with the rule that is misread. */
 export interface Foil {
@@ -144,9 +144,11 @@ export function grouped(found: readonly { miss: NearMiss; rules: readonly string
   }))
 }
 
-/** What is told together: what one ability, or one effect, missed; and all the keywords that one event passed by. */
-function what({ missed }: NearMiss): unknown {
+/** What is told together: what one ability, or one effect, missed; all the keywords that one event passed by; and what wait for their own TAP. */
+function what(miss: NearMiss): unknown {
+  const { missed } = miss
   if (missed.type === 'keyword') return missed.type
+  if (isOwnTurn(miss)) return [missed.type, 'own']
   if (missed.type === 'affects') return [missed.type, missed.effect.id]
   return missed.type === 'effect' ? [missed.type, missed.effect.id] : missed
 }
