@@ -30,7 +30,7 @@ import { controlText } from './control'
 import { exceptText } from './except'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
-import { fixedOn, lastingText, modified } from './lasting'
+import { fixedOn, lastingText, modified, prevent } from './lasting'
 import { CREATED_ONE, EXILED_MANY, EXILED_ONE, exiledBefore, holderNoun, metBefore, objectNoun, who } from './refs'
 import { tokenWords } from './token'
 import { belonging, conjugate, EOT, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
@@ -90,9 +90,12 @@ const totalOf = (v: Voice, ref: PlayerRef): Phrase => il(belonging(who(v, ref), 
 function temporary(voice: Voice, { effect, on, until }: Extract<Effect, { do: 'lasting' }>): Clause {
   const v = on === undefined ? voice : { ...voice, about: affected(voice, on) }
   const e = on === undefined ? effect : fixedOn(effect)
+  const forTurn = until === undefined || until === 'end-of-turn'
+  if (forTurn && 'prevent' in e && e.prevent !== 'next' && v.speaks === 'card')
+    return command(prevent(v, e, verbatim(' in questo turno')))
   const text = lastingText(v, e, effectText)
   const said = (x: Phrase): Clause => ('prevent' in e ? command(x) : about(verbatim(''), x))
-  if (until !== undefined && until !== 'end-of-turn') return said(phrase`${text}${duration(voice, until)}`)
+  if (!forTurn) return said(phrase`${text}${duration(voice, until)}`)
   if ('modify' in e) return said(phrase`${text} ${verbatim(EOT)}`)
   if (('replace' in e && e.next !== undefined) || ('prevent' in e && e.prevent === 'next'))
     return about(verbatim(''), verbatim(text.replace(',', ' in questo turno,')))

@@ -174,18 +174,24 @@ const kindOf = (e: Prevent): string => (e.combat ? ' da combattimento' : '')
 const fromText = (v: Voice, e: Prevent): Phrase =>
   e.from ? phrase` ${dal(name(filterNoun(v, e.from, 'many').text, 'f', 'p'))}` : verbatim('')
 
-function prevent(v: Voice, e: Prevent): Phrase {
+/** Prevention as a card says it; `when` stands before objects that a player controls, and after anything else. */
+export function prevent(v: Voice, e: Prevent, when: Phrase = verbatim('')): Phrase {
   if (e.prevent === 'next')
-    return phrase`la prossima volta che del danno${verbatim(kindOf(e))} sta per essere inflitto ${al(protectedBy(v, e.to))}${fromText(v, e)}, previenilo`
-  const whom = al(protectedBy(v, e.to))
+    return phrase`la prossima volta che del danno${verbatim(kindOf(e))} sta per essere inflitto ${al(protectedBy(v, e.to))}${fromText(v, e)}, previeni quel danno`
+  const many = e.prevent !== 'all' && e.prevent !== 1
   const quantity =
     e.prevent === 'all'
       ? verbatim(`tutto il danno${kindOf(e)}`)
-      : phrase`i prossimi ${danni(e.prevent)}${verbatim(kindOf(e))}`
-  if (e.prevent === 1)
-    return phrase`previeni il prossimo 1 danno${verbatim(kindOf(e))} che sta per essere inflitto ${whom}${fromText(v, e)}`
-  const will = e.prevent === 'all' ? 'che sta per essere inflitto' : 'che stanno per essere inflitti'
-  return phrase`previeni ${quantity} ${verbatim(will)} ${whom}${fromText(v, e)}`
+      : e.prevent === 1
+        ? verbatim(`il prossimo 1 danno${kindOf(e)}`)
+        : phrase`i prossimi ${danni(e.prevent)}${verbatim(kindOf(e))}`
+  const who = protectedBy(v, e.to)
+  const whom = al(who)
+  const [you, to] = whom === 'a te' ? ['ti ', ''] : ['', ` ${whom}`]
+  const dealt = verbatim(`${you}${many ? 'verrebbero inflitti' : 'verrebbe inflitto'}`)
+  return who.number === 'p'
+    ? phrase`previeni ${quantity} che ${dealt}${when}${verbatim(to)}${fromText(v, e)}`
+    : phrase`previeni ${quantity} che ${dealt}${verbatim(to)}${fromText(v, e)}${when}`
 }
 
 /** The same shield as the table tells it: «previene i prossimi 3 danni ad Anna», «previene tutto il danno la prossima volta che…». */

@@ -48,7 +48,7 @@ export function describeBelieved(
     said === typeset(answer?.sentence ?? '') || steps.some((step) => step.sentence.includes(bare(said)))
   const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
   const end = parts && !reason?.same ? undefined : answer
-  if (!end) return { belief: id, shared, steps: other }
+  if (!end) return { belief: id, shared, steps: forked(other, shared, own) }
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const ended = why.startsWith(',')
@@ -75,6 +75,10 @@ function saidOtherwise({ probe, options, right }: Item, evaluation: Evaluation):
     (reading, n) => canonical(readProbe(reading, evaluation) ?? null) !== canonical(key[n] ?? null),
   )
 }
+
+/** The steps of somebody with a belief: where the first that is theirs alone cites nothing, it is the rule misread that makes it theirs. */
+const forked = (steps: readonly StepView[], at: number, own: readonly string[]): readonly StepView[] =>
+  steps.map((step, n) => (n === at && step.rules.length === 0 ? { ...step, rules: own } : step))
 
 /** What is said in a longer sentence as well: «Anna pesca 3 carte», also where it is «una alla volta». */
 const bare = (said: string): string => said.replace(/\.$/, '')

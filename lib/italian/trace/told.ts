@@ -53,8 +53,10 @@ export function tellTrace(
   const whole = withMisses(t, [...before, ...told, ...after], spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const wrong = misread(evaluation, probe, foils)
+  // What a rule gave, in numbers, says what those get wrong who misread it.
+  const measured = values.map(({ rules: [rule] }) => rule)
   const missing = [...new Set([...claims, ...wrong])].filter(
-    (rule) => !cites(cited, rule) || (ONLY_CITED.has(rule) && wrong.includes(rule)),
+    (rule) => !cites(cited, rule) || (ONLY_CITED.has(rule) && wrong.includes(rule) && !measured.includes(rule)),
   )
   const all = withWhys(t, whole, missing, spans, probe)
   return finish(boxes ? [...all, ...boxesOf(t, probe, all)] : all, relevance)

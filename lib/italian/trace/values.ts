@@ -2,6 +2,8 @@ import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { rulesAbout } from '#lib/rules/index'
 import { phrase, sentence, verbatim } from '../grammar/index'
 import { object, type Saying, type Tale } from './telling/context'
+import { copiedSize } from './telling/copied-size'
+import { preparationsOf } from './telling/preparations'
 import { sizesOf } from './telling/sizes'
 import { worthOf } from './telling/worths'
 
@@ -32,6 +34,7 @@ function isCounted(t: Tale, reading: Reading): boolean {
 const ORDER: readonly string[] = rulesAbout('query', 'layers')
 
 function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Saying, 'sentence' | 'rules'>[] {
+  if (reading.ask === 'startingSteps') return preparationsOf(t.view(last))
   if (reading.ask !== 'pt' && reading.ask !== 'power' && reading.ask !== 'toughness' && reading.ask !== 'manaValue')
     return []
   const v = t.view(last)
@@ -43,7 +46,10 @@ function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Sayin
   }
   if (v.state.objects[id]?.zone !== 'battlefield') return []
   const order = ORDER.filter((r) => t.evaluation.rules.has(r as never)).slice(-1)
-  return sizesOf(v, id, x).map(({ said, rules: [letter, ...rules] }) => ({
+  const sizes = sizesOf(v, id, x)
+  if (!sizes.length && !v.layersOf(id).some(({ modification }) => modification.layer.startsWith('7')))
+    return copiedSize(t, v, id, x).map(({ said, rules }) => ({ sentence: sentence(said), rules }))
+  return sizes.map(({ said, rules: [letter, ...rules] }) => ({
     sentence: sentence(said),
     rules: [...(letter === undefined ? [] : [letter]), ...order, ...rules],
   }))

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature gets a bonus, and only then becomes a copy of one with counters: how large is it? */
 export const pumpedThenCopy = template({
   id: 'pumped-then-copy',
-  version: 1,
+  version: 2,
   claims: ['613.1', '707.2'],
   axes: {
     name: ['lupo', 'spirito', 'mago', 'lince'],
@@ -15,7 +15,6 @@ export const pumpedThenCopy = template({
     counters: [1, 2],
   },
   beliefs: ['newest-effect-wins', 'copy-copies-counters'],
-  valid: (p) => p.plus !== p.counters,
   scenario: (p) =>
     scenario()
       .creature('A', p.name, p.own)

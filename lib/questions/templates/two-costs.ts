@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell with emerge, for which a token would be sacrificed, is cast as it is, or without paying its mana cost: may emerge be paid? */
 export const twoCosts = template({
   id: 'two-costs',
-  version: 2,
+  version: 3,
   claims: ['118.9a'],
   claimsAt: (p) => (p.free ? ['118.9a'] : []),
   axes: {
@@ -14,8 +14,8 @@ export const twoCosts = template({
     value: [2, 3, 4],
     free: [true, false],
   },
-  beliefs: ['two-alternative-costs', 'emerge-reduces-colored', 'emerge-zero-illegal'],
-  fits: (belief, p) => belief === 'emerge-reduces-colored' || (belief === 'two-alternative-costs') === p.free,
+  beliefs: ['two-alternative-costs', 'emerge-reduces-colored', 'emerge-zero-illegal', 'free-spell-no-additional'],
+  fits: (belief, p) => (belief === 'two-alternative-costs' || belief === 'free-spell-no-additional') === p.free,
   because: '118.9a',
   // A token has no mana cost to vary.
   valid: (p) => p.free || (p.victim === 'chierico' && p.value === 2),

@@ -36,7 +36,7 @@ export interface Ground {
 export class Layering implements Applied {
   readonly characteristics = new Map<ObjectId, Characteristics>()
   readonly controllers = new Map<ObjectId, PlayerId>()
-  copies: ReadonlyMap<ObjectId, Characteristics> = UNTOUCHED.copies
+  readonly copies = new Map<ObjectId, Characteristics>()
   readonly abroad: ObjectId[] = []
   /** What effects touched in the first layer that they apply in: the same in those that follow (613.6). */
   readonly sets = new Map<string, readonly ObjectId[]>()
@@ -50,6 +50,7 @@ export class Layering implements Applied {
   ) {
     for (const [id, c] of from?.characteristics ?? []) this.characteristics.set(id, c)
     for (const [id, p] of from?.controllers ?? []) this.controllers.set(id, p)
+    for (const [id, c] of from?.copies ?? []) this.copies.set(id, c)
     for (const [id, s] of from?.sets ?? []) this.sets.set(id, s)
     this.abroad.push(...(from?.abroad ?? []))
     ground.spend(this.characteristics.size)
@@ -72,7 +73,6 @@ export class Layering implements Applied {
         again = this.unsettled
         if (again) effects = this.settled(effects)
       }
-      if (group.includes('1a')) this.copies = new Map(this.characteristics)
     }
     return this
   }
@@ -137,6 +137,8 @@ export class Layering implements Applied {
     const values = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
     const after = this.seen(id, values, before, m)
     this.characteristics.set(id, after)
+    // What a copy takes is what copy effects alone have made of it, also for whoever applies them after others (707.2).
+    if (m.layer === '1a') this.copies.set(id, after)
     this.ground.note?.(id, e, { before, after })
     if (after.abilities === before.abilities) return
     if (this.v.state.objects[id]?.zone !== 'battlefield' && !this.abroad.includes(id)) this.abroad.push(id)

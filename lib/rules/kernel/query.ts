@@ -263,6 +263,8 @@ export interface QueryMap {
   staysHidden: { args: { player: PlayerId; top: ObjectId }; value: boolean }
   /** Whether a player may look at what others may not, or count what nobody sees: cards of a zone, or one of them. */
   mayLook: { args: { player: PlayerId; zone: Zone; of: PlayerId; object?: ObjectId }; value: boolean }
+  /** As what somebody may look at a face-down card without being allowed to, for whoever believes it (406.3). */
+  looksAs: { args: Record<string, never>; value: 'owner' | 'exiler' }
   /** Whether a card that is exiled face down is turned face up just before it is cast (406.3a). */
   uncovers: { args: { as?: string | undefined }; value: boolean }
   /** Whether who has once been allowed to look at a face-down card goes on being allowed (406.3). */

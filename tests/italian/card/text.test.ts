@@ -14,16 +14,16 @@ const people = peopleOf(
 )
 const thing = (label: string): Thing => people.things[label] ?? { text: '', gender: 'f', types: [] }
 
-// Cards print quantities in words (L42).
+// Cards print quantities in words (L42), and what would be dealt as «verrebbe» (L50).
 const errorsIn = (text: string) =>
-  lint(text, { where: 'stem' }).filter((f) => f.severity === 'error' && f.check !== 'L42')
+  lint(text, { where: 'stem' }).filter((f) => f.severity === 'error' && f.check !== 'L42' && f.check !== 'L50')
 
 const creatureTarget = [{ kind: 'object', filter: { types: ['creature'] } }] as const
 
 const abilities: readonly (readonly [text: string, ability: Ability, self?: string])[] = [
   // In what a copy differs from what it copies is a part of what the card says.
   [
-    '{T}: crea una pedina copia di una creatura bersaglio, ma ha rapidità.',
+    '{T}: crea una pedina copia di una creatura bersaglio, tranne che ha rapidità.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -32,7 +32,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     },
   ],
   [
-    '{T}: questa creatura diventa una copia di una creatura bersaglio, ma è 7/7, non è leggendaria e ha anche questa abilità.',
+    '{T}: questa creatura diventa una copia di una creatura bersaglio, tranne che è 7/7, non è leggendaria e ha anche questa abilità.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -253,7 +253,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     },
   ],
   [
-    'Previeni tutto il danno da combattimento che sta per essere inflitto alle creature che controlli.',
+    'Previeni tutto il danno da combattimento che verrebbe inflitto alle creature che controlli.',
     {
       type: 'static',
       effects: [{ prevent: 'all', to: { types: ['creature'], controller: 'you' }, combat: true }],
@@ -390,7 +390,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['N'],
   ],
   [
-    'Previeni i prossimi 3 danni che stanno per essere inflitti a te in questo turno.',
+    'Previeni i prossimi 3 danni che ti verrebbero inflitti in questo turno.',
     { do: 'lasting', effect: { prevent: 3, to: 'A' } },
   ],
   [

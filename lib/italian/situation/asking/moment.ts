@@ -2,15 +2,26 @@ import { il, type Phrase, phrase, verbatim } from '../../grammar/index'
 import type { People } from '../../names/people'
 import { steps } from '../../names/terms'
 
+/** Whether something in a scenario has, or gets, lifelink: whoever has it wait on the stack has it resolved before combat ends. */
+const links = ({ scenario }: People): boolean => JSON.stringify(scenario).includes('"lifelink"')
+
+/** While combat damage is being dealt, where what waits on the stack for somebody would change the answer later. */
+export const asDealt = (people: People): Phrase =>
+  people.scenario.script?.at(-1) === 'combat-damage' && links(people)
+    ? verbatim(' nel momento in cui viene inflitto il danno da combattimento')
+    : verbatim('')
+
 /** When the question is asked: «alla fine del combattimento», «dopo la risoluzione»; empty where nothing happens. */
 export function moment(people: People): Phrase {
   const script = people.scenario.script ?? []
   const last = script.at(-1)
   if (last === undefined) return verbatim('')
-  if (last === 'combat-damage') return verbatim('alla fine del combattimento')
+  if (last === 'combat-damage')
+    return verbatim(links(people) ? 'subito dopo il danno da combattimento' : 'alla fine del combattimento')
   if (last === 'next-combat-damage') {
     const times = script.filter((s) => s === 'next-combat-damage').length
-    return verbatim(`dopo la ${times > 1 ? 'seconda' : 'prima'} sottofase di danno da combattimento`)
+    const step = `${times > 1 ? 'seconda' : 'prima'} sottofase di danno da combattimento`
+    return verbatim(links(people) ? `subito dopo il danno della ${step}` : `dopo la ${step}`)
   }
   if (last === 'resolve-all') return verbatim('quando la pila è vuota')
   const before = script.at(-2)

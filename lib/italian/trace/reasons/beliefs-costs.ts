@@ -3,10 +3,7 @@ export const costBeliefReasons = {
   'alt-cost-changes-mv': { yes: 'il valore di mana è ciò che si paga' },
   'cost-reduction-lost-mid-payment': { no: 'chi perde la riduzione durante il pagamento paga di più' },
   'counter-refunds': { yes: 'di una magia neutralizzata tornano i costi' },
-  'emerge-reduces-colored': {
-    yes: 'la riduzione tocca anche il mana colorato',
-    no: 'emergere toglie anche mana colorato e il costo non si può più pagare',
-  },
+  'emerge-reduces-colored': { yes: 'la riduzione tocca anche il mana colorato' },
   'emerge-creature-still-there': { yes: 'la creatura sacrificata è ancora sul campo quando la magia è lanciata' },
   'emerge-zero-illegal': { no: 'non si sacrifica una creatura con valore di mana 0' },
   'escalate-counts-first': { no: 'incrementare si paga per ogni modo' },

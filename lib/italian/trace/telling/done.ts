@@ -1,5 +1,5 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, al, figure, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { agree, al, figure, type Noun, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { colors } from '../../names/terms'
 import { unfought } from '../why-not/undone'
 import { naming, object, player, type Saying, type Tale } from './context'
@@ -50,11 +50,15 @@ export function fought(t: Tale, n: Node<EventOf<'fight'>>): readonly Saying[] {
   const [a, b] = n.h.event.fighters
   const [one, two] = [object(t, a), object(t, b)]
   if (n.h.fate !== 'happened') return say(n, unfought(t, n.h.event), [...n.h.rules, ...n.h.by])
-  return say(
-    n,
-    a === b ? phrase`${one} lotta con sé ${agree('stesso', one)}` : phrase`${one} lotta con ${two}`,
-    naming(t, n),
-  )
+  return say(n, a === b ? againstItself(t, n, one) : phrase`${one} lotta con ${two}`, naming(t, n))
+}
+
+/** «Cervo lotta con sé stesso: si infligge il doppio della sua forza, che è 2.» */
+function againstItself(t: Tale, n: Node<EventOf<'fight'>>, x: Noun): Phrase {
+  const itself = phrase`${x} lotta con sé ${agree('stesso', x)}`
+  const { power = 0 } = t.view(n.h.batch - 1).characteristics(n.h.event.fighters[0])
+  const dealt = child(n, 'damage')?.h.event.amount
+  return dealt === 2 * power ? phrase`${itself}: si infligge il doppio della sua forza, che è ${figure(power)}` : itself
 }
 
 /** «Anna rimescola il proprio grimorio.» */

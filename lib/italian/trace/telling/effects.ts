@@ -1,4 +1,5 @@
 import type { Color, EventOf, Lasting, ObjectId, PlayerId } from '#lib/rules/index'
+import { exceptionOf, exceptText } from '../../card/except'
 import { changeText, keywordOf, plainLasting } from '../../card/text'
 import {
   agree,
@@ -14,6 +15,7 @@ import {
   phrase,
   ptChange,
   sentence,
+  sul,
   verb,
   verbatim,
 } from '../../grammar/index'
@@ -47,7 +49,10 @@ function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { mod
   const [one] = who
   const changes = one && who.length === 1 ? changeText(t.people, e.modify, one, f.controller) : verb('cambia', who)
   const via = m?.layer === '1a' && !more.length ? copiedOf(t, m.copy.name) : undefined
-  if (via) return phrase`${subject} ${verb('diventa', who)} ${via}${until === '' ? until : phrase`,${until}`}`
+  const pause = until === '' ? until : phrase`,${until}`
+  if (via) return phrase`${subject} ${verb('diventa', who)} ${via}${pause}`
+  const but = m?.layer === '1a' && one && !more.length ? exceptText(exceptionOf(m.copy), one) : verbatim('')
+  if (but !== '') return phrase`${subject} ${changes}${but}${pause}`
   if (m?.layer === '2' && !more.length)
     return phrase`${player(t, f.controller)} prende il controllo ${and(who.map((x) => del(x)))}${until}`
   if (!m || more.length) return phrase`${subject} ${changes}${until}`
@@ -138,7 +143,22 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
   const rules = [...base.rules, ...naming(t, n)]
   if ('replace' in e && e.replace && 'next' in e && e.next !== undefined)
     return [{ ...base, rules, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
-  return [{ ...base, rules, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
+  // Only who believes it has a shield take off damage that has been dealt.
+  const undone = n.children.filter((c): c is Node<EventOf<'clearDamage'>> => is(c, 'clearDamage'))
+  return [
+    {
+      ...base,
+      rules: undone.length ? naming(t, n) : rules,
+      sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`),
+    },
+    ...undone.map((c) => ({
+      sentence: sentence(
+        phrase`lo scudo toglie anche il danno già segnato ${sul(object(t, c.h.event.object))}, che torna a 0`,
+      ),
+      rules: rulesOf(c),
+      batch: c.h.batch,
+    })),
+  ]
 }
 
 /** Leaving combat, as the end of a sentence. */

@@ -40,7 +40,9 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
           sentence: sentence(phrase`${object(t, id)} non ha più doppio attacco: un secondo danno non lo infligge`),
         },
       ]
-    const done = struck.includes(id) && !doubled && !sources.includes(id) && (!quick || hasDealt(t, id))
+    // Who believes that it deals damage again has another reason for its not doing so.
+    const again = v.ask('strikesNow', { object: id, step: 'second' }) === true
+    const done = struck.includes(id) && !doubled && !again && !sources.includes(id) && (!quick || hasDealt(t, id))
     return done
       ? [
           {

@@ -130,5 +130,12 @@ export function exchangedControl(t: Tale, n: Node<EventOf<'exchangeControl'>>): 
   }
   const v = t.view(n.h.batch - 1)
   const [a, b] = objects.map((id) => player(t, v.controller(id)))
+  // Only who believes it has half of an exchange happen.
+  const [here, ...more] = objects.filter((id) => state?.objects[id]?.zone === 'battlefield')
+  if (here !== undefined && more.length === 0) {
+    const [x, to] = [object(t, here), player(t, t.view(n.h.batch).controller(here))]
+    const gone = objects.filter((id) => id !== here).map((id) => object(t, id))
+    return said(n, phrase`${to} prende il controllo ${del(x)}, anche se ${and(gone)} non c'è più`)
+  }
   return a && b ? said(n, phrase`${and([a, b])} scambiano il controllo ${and(both.map((x) => del(x)))}`) : []
 }

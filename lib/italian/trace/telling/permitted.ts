@@ -153,14 +153,26 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
     ]
   })
 
-/** «Un effetto permette a Nino di guardare Tigre»: of a card in exile that is face down nothing else does. */
+/** «Un effetto permette a Nino di guardare Tigre»: of a card in exile that is face down nothing else does, but for who believes otherwise. */
 function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
-  const id = at(t).state.cards[label] ?? label
-  if (at(t).state.objects[id]?.zone !== 'exile') return []
+  const v = at(t)
+  const id = v.state.cards[label] ?? label
+  const o = v.state.objects[id]
+  if (o?.zone !== 'exile') return []
+  const [x, by] = [there(t, id), player(t, who)]
+  const allowed = o.lookers?.includes(who) || v.lasting().some((a) => 'lookAt' in a.effect && a.controller === who)
+  const as = allowed ? undefined : v.ask('looksAs', {})
+  const may = phrase`${by} può guardare ${x}`
+  const said =
+    as === undefined
+      ? phrase`un effetto permette ${al(by)} di guardare ${x}`
+      : as === 'owner'
+        ? phrase`${may}: la carta è ${del(by)}`
+        : phrase`${may}: chi ha esiliato la carta è ${by}`
   return [
     say(
       t,
-      phrase`un effetto permette ${al(player(t, who))} di guardare ${there(t, id)}`,
+      said,
       stating(t, 'legality', 'look').filter((rule) => rule.startsWith('406.')),
     ),
   ]

@@ -20,6 +20,7 @@ import { playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
+import { guarded } from './guarded'
 import { unpaid } from './totals-of-costs'
 
 /** What a violation is about. */
@@ -30,6 +31,8 @@ interface Detail {
   readonly player: Noun
   readonly number: (key: string) => number
   readonly text: (key: string) => Phrase
+  /** What has a keyword that protects, from what, and that the source is such. */
+  readonly guarded: (key: string, keyword: 'protection' | 'hexproof') => Phrase
   /** Counters of which there are too few. */
   readonly counter: string | undefined
   /** The mana that the situation gives the player. */
@@ -79,8 +82,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
     phrase`${d.blocker} può bloccare ${d.object}, e un effetto ${lo(d.blocker)} obbliga a farlo`,
   'must-be-blocked': (d) => phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e qualcuno può farlo`,
   defender: (d) => phrase`${d.object} ha difensore`,
-  protected: (d) => phrase`${d.object} ha protezione`,
-  hexproof: (d) => phrase`${d.target} ha anti-malocchio`,
+  protected: (d) => d.guarded('object', 'protection'),
+  hexproof: (d) => d.guarded('target', 'hexproof'),
   'cannot-cast': () => verbatim('un effetto vieta di lanciare la magia'),
   'cannot-activate': () => verbatim("un effetto vieta di attivare l'abilità"),
   'cannot-be-targeted': (d) => phrase`un effetto vieta di bersagliare ${d.target}`,
@@ -168,6 +171,16 @@ export function detailOf(t: Tale, v: Violation): Detail {
     player: playerOf(t.people, who),
     number: (key) => Number(d[key] ?? 0),
     text: (key) => verbatim(`${d[key] ?? ''}`),
+    guarded: (key, keyword) => {
+      const idOf = (at: string): string | undefined => (typeof d[at] === 'string' ? d[at] : undefined)
+      // A spell whose casting is taken back is on the stack only as it was announced.
+      const announced = t.evaluation.trace?.refused.get(t.action)
+      const then = announced ? t.evaluation.look(announced) : t.view(t.first)
+      const id = idOf('source')
+      const source = { id, noun: id === undefined ? thing('source') : thingOf(t.people, id, then) }
+      const hostile = keyword === 'hexproof' && idOf('player') !== undefined
+      return guarded(then, { id: idOf(key) ?? '', noun: thing(key) }, keyword, source, hostile)
+    },
     counter: typeof d.counter === 'string' ? d.counter : undefined,
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),

@@ -1,4 +1,5 @@
-import { type EventOf, type GameEvent, type PlayerId, rulesAbout, type View } from '#lib/rules/index'
+import { type EventOf, type GameEvent, type PlayerId, rulesAbout, rulesAnswering, type View } from '#lib/rules/index'
+import { keywordOf } from '../../card/keyword'
 import {
   al,
   carte,
@@ -23,6 +24,7 @@ import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { named, object, player, type Saying, source, type Tale, target, undecided } from './context'
 import { shielded } from './effects'
+import { guardOf } from './guarded'
 import { course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf } from './tree'
 
@@ -224,12 +226,21 @@ export function small(t: Tale, said: Phrase): Phrase {
 /** Rules that say who chooses between replacements. */
 const CHOOSERS: readonly string[] = rulesAbout('query', 'replacementChooser')
 
+/** Who has chosen: where somebody believes otherwise it is not the player whom the event befalls. */
+function chooserOf(t: Tale, n: Node): PlayerId | undefined {
+  const made = t.evaluation.chosen.filter(
+    ({ choose, action, of }) => choose === 'replacement' && action === t.action && of === n.h.event.type,
+  )
+  const [who, ...others] = new Set(made.map(({ player: by }) => by))
+  return others.length === 0 ? who : undefined
+}
+
 /** «Nora sceglie quale effetto di sostituzione applicare: Urna.» */
 function choice(t: Tale, n: Node): readonly Saying[] {
   const rules = n.h.by.filter((r) => CHOOSERS.includes(r))
   if (!rules.length) return []
   const called = nameOf(t, effectOf(t, n))
-  const who = playerOfEvent(n.h.event)
+  const who = chooserOf(t, n) ?? playerOfEvent(n.h.event)
   const chooser = who !== undefined && t.people.players[who] ? player(t, who) : name('chi controlla la creatura', 'f')
   const what = called ? phrase`: ${called}` : verbatim('')
   return [
@@ -242,7 +253,7 @@ function choice(t: Tale, n: Node): readonly Saying[] {
   ]
 }
 
-/** Damage, or what somebody takes for it, that a shield or an effect prevents: «Lo scudo di Cappella previene 2 danni ad Anna e ne resta 1.» */
+/** Damage, or what somebody takes for it, that a shield or an effect prevents: «Lo scudo di Cappella previene 2 danni ad Anna: può prevenirne ancora 1.» */
 export function prevented(
   t: Tale,
   n: Node<EventOf<'damage' | 'gainLife' | 'loseLife'>>,
@@ -263,26 +274,56 @@ export function prevented(
     : called
       ? effectCalled(called)
       : verbatim('un effetto')
+  const of =
+    e.type === 'damage' && e.source !== '' && besides(t, n, e) ? phrase` ${del(source(t, e.source))}` : verbatim('')
   const does =
     e.type === 'damage'
       ? amount < e.amount && e.source !== ''
         ? phrase`${shield} previene ${figure(amount)} ${del(counted(e.amount, 'danno'))} ${del(source(t, e.source))} ${whom}`
-        : phrase`${shield} previene ${danni(amount)} ${whom}`
+        : phrase`${shield} previene ${danni(amount)}${of} ${whom}`
       : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
   const used = use ? numbersOf(use) : []
   return [
-    { ...base, of: used, sentence: sentence(phrase`${does}${remaining(t, use, effect)}`) },
+    {
+      ...base,
+      // What a shield has left is a rule of its own, which comes first so that it is cited beside one that decides.
+      rules: use && isCounted(effect) ? [...spending(t, n, amount), ...n.h.by] : n.h.by,
+      of: used,
+      sentence: sentence(phrase`${does}${remaining(t, use, effect, e.type)}`),
+    },
     // What the shield did has been told: what is left is dealt as any damage is.
     ...(rest ? say({ ...rest, h: { ...rest.h, rules: [] } }) : []),
   ]
 }
 
-function remaining(t: Tale, use: Node<EventOf<'use'>> | undefined, effect: Active | undefined): Phrase {
+/** Whether a shield prevents so much damage and no more. */
+const isCounted = (a: Active | undefined): boolean =>
+  a !== undefined && 'prevent' in a.effect && typeof a.effect.prevent === 'number'
+
+/** The rules by which a shield is used up. */
+const spending = (t: Tale, n: Node, prevented: number): readonly string[] =>
+  rulesAnswering(t.evaluation.rules, t.view(n.h.batch - 1), 'shieldSpent', { prevented })
+
+/** Whether another source deals damage to the same at once: then it is said whose damage a shield meets. */
+const besides = (t: Tale, n: Node, { target: to, source: from }: EventOf<'damage'>): boolean =>
+  t.evaluation.trace?.happenings.some(
+    ({ event: e, batch }) => batch === n.h.batch && e.type === 'damage' && e.target === to && e.source !== from,
+  ) === true
+
+/** «: può prevenirne ancora 3», of a shield that is used up. */
+function remaining(
+  t: Tale,
+  use: Node<EventOf<'use'>> | undefined,
+  effect: Active | undefined,
+  of: GameEvent['type'],
+): Phrase {
   if (!use || effect?.left === undefined) return verbatim('')
   const key = `shield:${effect.id}`
   const left = (t.running.get(key) ?? effect.left) - use.h.event.amount
   t.running.set(key, left)
-  return left > 0 ? phrase` e ne ${verb('resta', left)} ${figure(left)}` : verbatim(' e si esaurisce')
+  return left > 0
+    ? phrase`: può ${verbatim(of === 'damage' ? 'prevenirne' : 'fermarne')} ancora ${figure(left)}`
+    : verbatim(' e si esaurisce')
 }
 
 /** An event of damage that is replaced is either prevented or changed by an effect that says «instead». */
@@ -303,7 +344,9 @@ export function changedDamage(
   const from = il(source(t, e.source))
   const base = { rules: n.h.by, batch: n.h.batch }
   if (!next && n.h.by.some((r) => PROTECTING.includes(r))) {
-    const said = phrase`la protezione ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
+    const k = guardOf(t.view(n.h.batch - 1), e.target, 'protection', e.source, source(t, e.source))
+    const protects = verbatim(k ? keywordOf(k) : 'protezione')
+    const said = phrase`la ${protects} ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
     return [...chosen, { ...base, sentence: sentence(said) }]
   }
   if (!next && undecided(t, n)) return chosen

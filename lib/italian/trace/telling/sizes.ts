@@ -30,16 +30,23 @@ export function sizesOf(v: View, id: string, x: Noun): readonly Sized[] {
   if (all.length === 1 && all[0]?.layer === '7b') return []
   return all.map((own, n) => ({
     said: said(v, id, x, own, all.slice(0, n), n === all.length - 1),
-    rules: [...new Set([...rulesOfSublayer(own.layer as never), ...own.steps.map(({ rule }) => rule)])],
+    rules: [...new Set([...rulesOf(own.layer), ...own.steps.map(({ rule }) => rule)])],
   }))
 }
+
+/** The rules on what applies in a sublayer; where a copy comes among them, the rule on layers that somebody misreads. */
+const rulesOf = (layer: string): readonly string[] => (layer === '1a' ? [LAYERS] : rulesOfSublayer(layer as never))
+
+/** Power and toughness change in layer 7; only who believes it has a copy come after that. */
+const changesSize = (layer: string, earlier: readonly Sublayer[]): boolean =>
+  layer.startsWith('7') || (layer === '1a' && earlier.length > 0)
 
 function sublayersOf(steps: readonly LayerStep[]): readonly Sublayer[] {
   const out: Sublayer[] = []
   for (const step of steps) {
     const { layer } = step.modification
     const [before, after] = [sized(step.before), sized(step.after)]
-    if (!layer.startsWith('7') || !before || !after) continue
+    if (!changesSize(layer, out) || !before || !after) continue
     const last = out.at(-1)
     if (last?.layer === layer) out[out.length - 1] = { ...last, steps: [...last.steps, step], after }
     else out.push({ layer, steps: [step], before, after })
@@ -51,6 +58,7 @@ function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sub
   const so = pt(own.after.power, own.after.toughness)
   const first = earlier.length === 0
   const base = phrase`la base ${del(x)} è ${pt(own.before.power, own.before.toughness)}`
+  if (own.layer === '1a') return phrase`poi la copia dà ${so}: ciò che c'era prima non si conta più`
   if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
   // Only who believes it sets a base after what changes it, which is gone then.
   if (own.layer === '7b' && earlier.some(({ layer }) => layer === '7c'))
@@ -96,6 +104,9 @@ function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly sa
 
 /** The rule by which counters change power and toughness: any other change of this sublayer is an effect. */
 const COUNTERS: RuleId = '122.1a'
+
+/** The rule by which effects apply layer by layer. */
+const LAYERS: RuleId = '613.1'
 
 const sized = ({ power, toughness }: Partial<Size>): Size | undefined =>
   power === undefined || toughness === undefined ? undefined : { power, toughness }

@@ -1,4 +1,5 @@
 import type { Characteristics, EventOf } from '#lib/rules/index'
+import { exceptionOf, exceptText } from '../../card/except'
 import { keywordOf } from '../../card/text'
 import { tokenName } from '../../card/token'
 import {
@@ -27,7 +28,8 @@ function tokens(n: number, what: Characteristics, label: string): Noun {
   const number = n === 1 ? 's' : 'p'
   if (what.copied) {
     const copies = count(n, { one: 'pedina che è una copia', many: 'pedine che sono copie', gender: 'f' })
-    return { ...copies, text: phrase`${copies} ${del(thingCalled(what))}`, number }
+    const but = exceptText(exceptionOf(what), { ...copies, number })
+    return { ...copies, text: phrase`${copies} ${del(thingCalled(what))}${but}`, number }
   }
   const { power, toughness } = what
   const kinds = [...what.types.map((x) => cardTypes[x].it.text), ...what.subtypes.map((x) => subtype(x).it.text)]

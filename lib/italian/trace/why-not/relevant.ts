@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/index'
 import { labelOf } from '../../names/people'
 import type { Tale } from '../telling/context'
-import type { Group } from './scene'
+import { type Group, isOwnTurn } from './scene'
 
 /** How somebody sees the scenario who gives a wrong answer, with the rule that is misread. */
 export interface Foil {
@@ -40,7 +40,7 @@ export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly 
   ]
   return grouped(
     misses.flatMap((miss) => {
-      const by = foils.filter((foil) => happensTo(e, foil, miss))
+      const by = foils.filter((foil) => happensTo(e, foil, miss) && !isBeyond(foil, miss))
       if (!by.length && !isNamed(readings, miss)) return []
       // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
       // Where an ability triggers on something else for somebody, that is no reason for its not triggering on this.
@@ -119,6 +119,10 @@ function isOn({ evaluation }: Foil, { missed, on }: NearMiss): boolean {
   })
 }
 
+/** Whether somebody else, beside a trace of a belief, only has the ability trigger on what another player does. */
+const isBeyond = (foil: Foil, miss: NearMiss): boolean =>
+  foil.beside === true && miss.kept.by === 'part' && miss.kept.part === 'player' && !isOn(foil, miss)
+
 type Active = Extract<Missed, { type: 'affects' }>['effect']
 
 /** How often an effect changes a permanent at the end. */
@@ -146,9 +150,11 @@ export function grouped(found: readonly { miss: NearMiss; rules: readonly string
   }))
 }
 
-/** What is told together: what one ability, or one effect, missed; and all the keywords that one event passed by. */
-function what({ missed }: NearMiss): unknown {
+/** What is told together: what one ability, or one effect, missed; all the keywords that one event passed by; and what wait for their own TAP. */
+function what(miss: NearMiss): unknown {
+  const { missed } = miss
   if (missed.type === 'keyword') return missed.type
+  if (isOwnTurn(miss)) return [missed.type, 'own']
   if (missed.type === 'affects') return [missed.type, missed.effect.id]
   return missed.type === 'effect' ? [missed.type, missed.effect.id] : missed
 }

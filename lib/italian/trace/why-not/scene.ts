@@ -6,6 +6,14 @@ import { becoming, object, player, type Tale } from '../telling/context'
 /** Near misses of one thing, on events of one batch, that are said together. */
 export type Group = readonly [NearMiss, ...NearMiss[]]
 
+/** Whether an ability waits for the object that it is of to become TAPped, or unTAPped, which it is already. */
+export const isOwnTurn = ({ missed, kept, on }: NearMiss): boolean =>
+  missed.type === 'trigger' &&
+  kept.by === 'impossible' &&
+  missed.keyword === undefined &&
+  (on?.event.type === 'tap' || on?.event.type === 'untap') &&
+  on.event.object === missed.source
+
 /** The ability of an object as a noun: «abilità di Coro». */
 export const abilityNoun = (t: Tale, id: ObjectId): Noun => noun(phrase`abilità ${del(object(t, id))}`, 'f')
 

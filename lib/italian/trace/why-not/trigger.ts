@@ -6,7 +6,7 @@ import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zone
 import { becoming, object, origin, player, type Tale } from '../telling/context'
 import { compared } from './condition'
 import { notAble, notDone } from './not-done'
-import { abilityNoun, actor, befallen, type Group, thingsOf, voiceOf } from './scene'
+import { abilityNoun, actor, befallen, type Group, isOwnTurn, thingsOf, voiceOf } from './scene'
 
 type Missed = Extract<NearMiss['missed'], { type: 'trigger' }>
 type By<K extends Kept['by']> = Extract<Kept, { by: K }>
@@ -95,6 +95,7 @@ function gone(t: Tale, e: GameEvent, x: Noun): Phrase {
 /** An event that a rule forbids. */
 function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | undefined {
   const things = thingsOf(t, group)
+  if (group.every(isOwnTurn)) return turnedAlready(t, group, e)
   if (e.type === 'damage' && e.amount === 0) return phrase`infliggere 0 danni non è infliggere danno: ${so}`
   if (e.type === 'tap')
     return phrase`${and(things)} ${verb('resta', things)} ${agree('TAPpato', things)} ${verbatim('e non lo')} ${verb('diventa', things)}: ${so}`
@@ -103,6 +104,20 @@ function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | u
   const not = notAble(t, e, things)
   if (not) return phrase`${not}: ${so}`
   return phrase`l'evento che ci vuole non può accadere: ${so}`
+}
+
+/** «Le abilità di Orso e di Lupo chiedono di diventare TAPpati, e lo sono già: non si innescano.» */
+function turnedAlready(t: Tale, group: Group, e: GameEvent): Phrase {
+  const inOrder = [...group].sort((a, b) => (a.on?.id ?? 0) - (b.on?.id ?? 0))
+  const things = thingsOf(t, inOrder as unknown as Group)
+  const [one, ...more] = things
+  const whose = and(things.map((x) => del(x)))
+  const many = more.length > 0
+  const asks = many
+    ? phrase`le abilità ${whose} chiedono`
+    : phrase`l'abilità ${del(one ?? noun('creatura', 'f'))} chiede`
+  const so = agree(e.type === 'tap' ? 'TAPpato' : 'STAPpato', things)
+  return phrase`${asks} di diventare ${so}, e lo ${verb('è', things)} già: non si ${verbatim(many ? 'innescano' : 'innesca')}`
 }
 
 /** An event in whose place something else happens. */

@@ -6,7 +6,6 @@ import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
 export const gameWhys: Whys = {
-  '103.1': () => phrase`prima di tutto si decide chi comincia: il resto dei preparativi viene dopo`,
   '103.5c': (t) =>
     now(t).ask('freeMulligans', {})
       ? phrase`in questa partita il primo mulligan di ogni giocatore non si conta: si mettono carte in fondo solo dal secondo`

@@ -68,8 +68,7 @@ export const keywordWhys: Whys = {
       phrase`la regola delle leggende guarda il nome, non il tipo: ${and(two.map((id) => object(t, id)))} hanno nomi diversi`
     )
   },
-  '707.2': () =>
-    phrase`una copia prende ciò che è stampato, cambiato solo da altri effetti di copia: segnalini e bonus restano dove sono`,
+  '707.2': () => phrase`una copia prende solo i valori copiabili: segnalini e bonus non lo sono, e restano dove sono`,
   '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,
   '702.62c': () => phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,

@@ -13,8 +13,8 @@ const hidden = (v: View, { zone, object }: Pick<Look, 'zone' | 'object'>): GameO
   return o?.lookers && o
 }
 
-/** Who may look at a face-down card: who has been allowed to, and whoever is thought always to be. */
-const looking = (always: (v: View, o: GameObject) => string | undefined): Rule =>
+/** Who may look at a face-down card: who has been allowed to, and whoever is thought always to be, as its owner or as who exiled it. */
+const looking = (always: (v: View, o: GameObject) => string | undefined, as?: 'owner' | 'exiler'): Rule =>
   rule(
     '406.3',
     legality('406.3', 'look', (v, a) =>
@@ -28,6 +28,7 @@ const looking = (always: (v: View, o: GameObject) => string | undefined): Rule =
       return may || (o && letsLook(v, o.id).includes(a.player)) || undefined
     }),
     query('406.3', 'keepsLooking', () => true),
+    ...(as ? [query('406.3', 'looksAs', () => as)] : []),
   )
 
 /** Whoever controls, or last controlled, what exiled it; or who exiled it, where nothing did. */
@@ -52,8 +53,8 @@ export const exiledFaceDown = room(
   [
     believes(
       'facedown-exile-owner-looks',
-      looking((_, o) => o.owner),
+      looking((_, o) => o.owner, 'owner'),
     ),
-    believes('facedown-exile-exiler-looks', looking(exiler)),
+    believes('facedown-exile-exiler-looks', looking(exiler, 'exiler')),
   ],
 )

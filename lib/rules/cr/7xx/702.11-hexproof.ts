@@ -23,10 +23,15 @@ const shields = (v: View, target: string, source: string): boolean =>
     ({ from }) => !from || matches(v, source, from, owns(v, target), target, 'anywhere'),
   )
 
-const refused = (target: string): Refused => ({ reason: 'hexproof', detail: { target } })
+const refused = (target: string, source: string, player?: string): Refused => ({
+  reason: 'hexproof',
+  detail: { target, source, ...(player === undefined ? {} : { player }) },
+})
 
 const permanentIsHexproof = legality('702.11b', 'target', (v, { target, player, source }) =>
-  !isPlayer(v, target) && shields(v, target, source) && hostile(v, target, player) ? refused(target) : undefined,
+  !isPlayer(v, target) && shields(v, target, source) && hostile(v, target, player)
+    ? refused(target, source, player)
+    : undefined,
 )
 
 /** Hexproof keeps opponents from targeting a permanent or player; its controller may, and what targets nothing is not stopped. */
@@ -36,14 +41,16 @@ export const hexproof = room(
   [
     permanentIsHexproof,
     legality('702.11c', 'target', (v, { target, player, source }) =>
-      isPlayer(v, target) && shields(v, target, source) && hostile(v, target, player) ? refused(target) : undefined,
+      isPlayer(v, target) && shields(v, target, source) && hostile(v, target, player)
+        ? refused(target, source, player)
+        : undefined,
     ),
   ],
   [
     believes(
       'hexproof-blocks-own',
       legality('702.11b', 'target', (v, { target, source }) =>
-        !isPlayer(v, target) && shields(v, target, source) ? refused(target) : undefined,
+        !isPlayer(v, target) && shields(v, target, source) ? refused(target, source) : undefined,
       ),
     ),
     believes(

@@ -40,11 +40,11 @@ const prevention = replacement('702.16e', 'damage', (v, e): readonly Offer[] => 
 
 const attackerHas = legality('702.16f', 'block', (v, a) => {
   const found = a.blocks.find(({ blocker, attacker }) => isFrom(v, attacker, blocker))
-  return found && { reason: 'protected', detail: { object: found.attacker } }
+  return found && { reason: 'protected', detail: { object: found.attacker, source: found.blocker } }
 })
 const blockerHas = legality('702.16f', 'block', (v, a) => {
   const found = a.blocks.find(({ blocker, attacker }) => isFrom(v, blocker, attacker))
-  return found && { reason: 'protected', detail: { object: found.blocker } }
+  return found && { reason: 'protected', detail: { object: found.blocker, source: found.attacker } }
 })
 
 /** Auras of the quality do not stay attached (704.5m), and neither do Equipment and Fortifications (704.5n). */
@@ -71,7 +71,7 @@ export const protection = room(
       ),
     ),
     legality('702.16b', 'target', (v, { target, source }) =>
-      isFrom(v, target, source) ? { reason: 'protected', detail: { object: target } } : undefined,
+      isFrom(v, target, source) ? { reason: 'protected', detail: { object: target, source } } : undefined,
     ),
     enchanted,
     equipped,

@@ -28,6 +28,7 @@ import {
   zoneLabel,
   zones,
 } from '../../../names/terms'
+import { asDealt } from '../moment'
 import { asNumber, asText, asTexts } from '../read'
 import type { Ask, Sayings } from '../saying'
 
@@ -69,7 +70,8 @@ const listed = (types: readonly string[]): string =>
 /** What is asked of objects: numbers, zones, players. */
 export const ofObjects = {
   triggers: {
-    ask: ({ object }, people) => phrase`quante volte si innesca l'abilità ${del(thingOf(people, object))}`,
+    ask: ({ object }, people) =>
+      phrase`quante volte si innesca l'abilità ${del(thingOf(people, object))}${asDealt(people)}`,
     value: number,
     told: (value, { object }, people) => {
       const n = asNumber(value)

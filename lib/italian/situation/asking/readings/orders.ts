@@ -30,6 +30,9 @@ const started: Readonly<Record<string, string>> = {
   'first-turn': 'comincia il primo turno',
 }
 
+/** What is done before a game, as a clause: «si decide chi comincia». */
+export const preparation = (step: string): Phrase => verbatim(started[step] ?? step)
+
 /** What happens, as a clause: «Orso infligge danno», «si innesca l'abilità di Veglia». */
 function occasion({ event, object, player }: Occasion, people: People): Phrase {
   const x = thingOf(people, object ?? '')
@@ -79,7 +82,7 @@ function occasion({ event, object, player }: Occasion, people: People): Phrase {
 const tokenTexts = {
   stack: (token: string, _: ReadingOf<'stack'>, people: People) => onStack(token, people),
   order: (token: string, _: ReadingOf<'order'>, people: People) => phrase`${thingOf(people, token)}`,
-  startingSteps: (token: string) => verbatim(started[token] ?? token),
+  startingSteps: (token: string) => preparation(token),
   sequence: (token: string, { of }: ReadingOf<'sequence'>, people: People) => {
     const found = of.find((o) => occasionId(o) === token)
     return found ? occasion(found, people) : verbatim(token)

@@ -1,0 +1,39 @@
+import type { GameObject, RuleId, View } from '#lib/rules/index'
+import { agree, and, counted, il, type Noun, type Phrase, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
+import { counter } from '../../names/terms'
+import { object, type Tale } from './context'
+import type { Sized } from './sizes'
+
+/** The rule on what a copy takes. */
+const COPYING: RuleId = '707.2'
+
+/** The one permanent that something is a copy of, where it is there and is none itself. */
+function originalOf(v: View, id: string): GameObject | undefined {
+  const { name, copied } = v.characteristics(id)
+  if (!copied || !name) return undefined
+  const like = Object.values(v.state.objects).filter(
+    (o) => o.id !== id && o.zone === 'battlefield' && o.printed.name === name && !o.printed.copied,
+  )
+  return like.length === 1 ? like[0] : undefined
+}
+
+/** «Orso è stampato 4/4: Mago è 4/4. I 3 segnalini +1/+1 restano su Orso», of a copy that nothing but copying has made what it is. */
+export function copiedSize(t: Tale, v: View, id: string, x: Noun): readonly Sized[] {
+  const of = originalOf(v, id)
+  const { power, toughness } = v.characteristics(id)
+  if (!of || power === undefined || toughness === undefined) return []
+  const y = object(t, of.id)
+  const size = pt(power, toughness)
+  const counters = Object.entries(of.counters).filter(([name, n]) => name.includes('/') && n > 0)
+  const kept = counters.map(([name, n]) => counted(n, counter(name)))
+  if (of.printed.power === power && of.printed.toughness === toughness)
+    return [{ said: phrase`${y} è ${agree('stampato', y)} ${size}: ${x} è ${size}${left(kept, y)}`, rules: [COPYING] }]
+  // Only who believes it has a copy take the counters as well.
+  const now = v.characteristics(of.id)
+  return kept.length && now.power === power && now.toughness === toughness
+    ? [{ said: phrase`${x} copia ${y} con i suoi segnalini: è ${size}`, rules: [COPYING] }]
+    : []
+}
+
+const left = (kept: readonly Noun[], y: Noun): Phrase =>
+  kept.length ? phrase`, e ${and(kept.map((k) => il(k)))} ${verb('resta', kept)} ${sul(y)}` : verbatim('')
