@@ -1,5 +1,6 @@
 import { conceptOf, concepts, conceptsOf } from '#lib/questions/concepts'
 import { difficultyOf, drawItem, instantiate, levelOf, templates, toPublic } from '#lib/questions/index'
+import type { RuleId } from '#lib/rules/index'
 
 const level = (id: string) => {
   const t = templates.find((x) => x.id === id)
@@ -22,6 +23,16 @@ test('a rule is of the concept that names it most narrowly', () => {
   expect(conceptOf('702.15f')?.id).toBe('lifelink')
   expect(conceptOf('510.1c')?.id).toBe('trample')
   expect(conceptOf('510.1a')?.id).toBe('who-left-combat')
+})
+
+test('what a check of the game looks for is of the idea that it is about, letter by letter', () => {
+  expect(['704.5g', '704.5h', '405.6f'].map((rule) => conceptOf(rule as RuleId)?.level)).toEqual(['L1', 'L1', 'L1'])
+  expect(['704.5d', '704.5e'].map((rule) => conceptOf(rule as RuleId)?.id)).toEqual(
+    Array(2).fill('objects-that-changed-zones'),
+  )
+  // Every letter is somewhere by itself: under the number alone it would be of whatever idea names that.
+  expect(concepts.filter(({ rules }) => rules.includes('704.5'))).toEqual([])
+  expect(['cleanup-together', 'damage-then-help', 'rescue-too-late'].map(level)).toEqual(['L1', 'L1', 'L1'])
 })
 
 test('no two concepts name the same rule', () => {
