@@ -1,14 +1,16 @@
 import { canonical, type Json } from '#lib/base/json'
 import type { Result } from '#lib/base/result'
 import { shuffled } from '#lib/base/seed'
+import type { RuleId } from '#lib/rules/index'
 import { drawVariant, scattered, type VariantWish } from './bank'
 import { instantiate } from './instantiate'
 import type { Item, ItemError, ItemId } from './item'
 import type { Template } from './template'
 import { templates } from './templates/index'
 
-/** Sound items of its own template that are looked at for one that is unlike. */
+/** Sound items of its own template that are looked at for one that is unlike, and how many more where all of those had the same answer. */
 const LOOKED_AT = 40
+const LOOKED_ON = 160
 
 type Make = (id: ItemId) => Result<Item, ItemError>
 
@@ -21,18 +23,19 @@ const sameBoards = (t: Template, id: string): boolean => {
   return t.id === id || t.retells === id || own?.retells === t.id
 }
 
-/** Templates that ask about a point: that of the item, and those that claim the same rule. */
-export const onSamePoint = ({ template, claims: [rule] }: Pick<Item, 'template' | 'claims'>): readonly string[] => [
-  template,
-  ...templates.flatMap((t) =>
-    !sameBoards(t, template) && rule !== undefined && t.claims.includes(rule) ? [t.id] : [],
-  ),
+/** Templates that ask about a point: that of the item, and those that claim a rule that it claims, by the order of its claims. */
+export const onSamePoint = (item: Pick<Item, 'template' | 'claims'>): readonly string[] => [
+  ...new Set([item.template, ...item.claims.flatMap((rule) => claiming(rule, item.template))]),
 ]
 
+/** Templates that claim a rule, but for those on the boards of one. */
+const claiming = (rule: RuleId, not: string): readonly string[] =>
+  templates.flatMap((t) => (!sameBoards(t, not) && t.claims.includes(rule) ? [t.id] : []))
+
 /**
- * Another question on the point of an item, repeatable for a seed: of another template that claims its rule, where there is one; else of
- * its own, with another board and another answer as far as there are. Never the same sentences with other names, and undefined where
- * nothing else is left.
+ * Another question on the point of an item, repeatable for a seed: of another template that claims its rule, or the next that it claims;
+ * where there is none, of its own, with another answer and on another board as far as there are. Never the same sentences with other
+ * names, and undefined where nothing else is left.
  */
 export function drawAnother(
   item: Item,
@@ -41,15 +44,16 @@ export function drawAnother(
   make: Make = instantiate,
 ): ItemId | undefined {
   const may = (template: string): boolean => !without.includes(template)
-  const [own, ...same] = onSamePoint(item)
-  const others = same.filter(may)
-  const [rule] = item.claims
-  const found = shuffled(`${seed}:another`, others).flatMap((id) => {
-    const made = variantOf(id, seed, { ...wish, rule }, make)
-    return made?.claims.some((claim) => claim === rule) ? [made] : []
-  })
-  const best = found.find((other) => offers(other, wish.belief)) ?? found[0]
-  return best?.id ?? (own === undefined || !may(own) ? undefined : unlike(item, own, seed, wish, make))
+  for (const rule of item.claims) {
+    const others = shuffled(`${seed}:another`, claiming(rule, item.template).filter(may))
+    const found = others.flatMap((id) => {
+      const made = variantOf(id, seed, { ...wish, rule }, make)
+      return made?.claims.some((claim) => claim === rule) ? [made] : []
+    })
+    const best = found.find((other) => offers(other, wish.belief)) ?? found[0]
+    if (best) return best.id
+  }
+  return may(item.template) ? unlike(item, seed, wish, make) : undefined
 }
 
 function variantOf(template: string, seed: string, wish: VariantWish, make: Make): Item | undefined {
@@ -62,30 +66,25 @@ function variantOf(template: string, seed: string, wish: VariantWish, make: Make
 const offers = ({ options }: Item, belief: string | undefined): boolean =>
   belief === undefined || options.some(({ beliefs }) => beliefs.some((b) => b === belief))
 
-/** Of the same template: first with the belief, then on another board, then with another answer. */
-function unlike(
-  item: Item,
-  template: string,
-  seed: string,
-  { not, belief }: Omit<VariantWish, 'rule'>,
-  make: Make,
-): ItemId | undefined {
-  const t = templates.find(({ id }) => id === template)
+/** Of the same template: first with the belief, then with another answer, then on another board. */
+function unlike(item: Item, seed: string, { not, belief }: Omit<VariantWish, 'rule'>, make: Make): ItemId | undefined {
+  const t = templates.find(({ id }) => id === item.template)
   if (!t) return undefined
   const [board, said, key] = [sketch(item, true), sketch(item, false), rightOf(item)]
   let best: { readonly id: ItemId; readonly fit: number } | undefined
   let looked = 0
+  let otherwise = false
   for (const id of scattered(t, seed)) {
     if (not.has(id) || id === item.id) continue
     const made = make(id)
     if (!made.ok || sketch(made.value, false) === said) continue
+    const answered = rightOf(made.value) !== key
     const fit =
-      4 * Number(offers(made.value, belief)) +
-      2 * Number(sketch(made.value, true) !== board) +
-      Number(rightOf(made.value) !== key)
+      4 * Number(offers(made.value, belief)) + 2 * Number(answered) + Number(sketch(made.value, true) !== board)
     if (fit === 7) return id
     if (!best || fit > best.fit) best = { id, fit }
-    if (++looked === LOOKED_AT) break
+    otherwise ||= answered
+    if (++looked >= (otherwise ? LOOKED_AT : LOOKED_ON)) break
   }
   return best?.id
 }
