@@ -98,15 +98,22 @@ export function lastingSentence(people: People, spec: EffectSpec, n: number): Ph
   return sentence(phrase`per l'effetto ${del(called)}`, small)
 }
 
-/** Of a legend and its copy, which of the two is kept: both have the same name. */
-const keptLegend = (people: People, id: string): Phrase | undefined => {
-  const copies = (people.scenario.script ?? []).flatMap((s) =>
+/** Of a legend and its copy, which of the two is kept: both have the same name, which is said where there are several such pairs. */
+function keptLegend(people: People, id: string): { readonly name: Phrase; readonly kept: Phrase } {
+  const all = (people.scenario.script ?? []).flatMap((s) =>
     typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy' ? [s.effect] : [],
   )
-  const [copy, ...others] = copies
-  if (!copy) return undefined
-  if (people.things[id]) return il(noun('originale', 'm'))
-  return others.length || (copy.amount ?? 1) !== 1 ? verbatim('una delle pedine') : il(noun('pedina', 'f'))
+  const several = new Set(all.map(({ of }) => of)).size > 1
+  const original = all.find((copy) => copy.id === id)?.of ?? id
+  const [copy, ...others] = several ? all.filter(({ of }) => of === original) : all
+  const name =
+    several && typeof original === 'string'
+      ? phrase`di nome ${thingOf(people, original)}`
+      : verbatim('con lo stesso nome')
+  if (!copy) return { name, kept: il(thingOf(people, id)) }
+  if (people.things[id]) return { name, kept: il(noun('originale', 'm')) }
+  const one = others.length === 0 && (copy.amount ?? 1) === 1
+  return { name, kept: one ? il(noun('pedina', 'f')) : verbatim('una delle pedine') }
 }
 
 /** Whether what is chosen among cards is in a hand. */
@@ -167,10 +174,10 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
       return COLOR_NOUNS[first] === undefined || colorOfMana(people) !== undefined
         ? undefined
         : sentence(phrase`${chooser} sceglie ${verbatim(COLOR_NOUNS[first])}`)
-    case 'legend':
-      return sentence(
-        phrase`fra i permanenti con lo stesso nome ${chooser} tiene ${keptLegend(people, first) ?? il(called(first))}`,
-      )
+    case 'legend': {
+      const { name, kept } = keptLegend(people, first)
+      return sentence(phrase`fra i permanenti ${name} ${chooser} tiene ${kept}`)
+    }
     case 'commander':
       return c.of === undefined
         ? undefined
