@@ -2,12 +2,16 @@ import type { Template } from './template'
 
 /** Versions above the first: each time that the boards which are told again have changed. */
 const VERSIONS: Readonly<Record<string, number>> = {
+  'cleanup-together': 2,
   'escalate-cost': 2,
   'first-strike-duel': 3,
   'flying-block': 2,
   'menace-gained': 2,
-  'pay-life': 2,
-  'suspend-timing': 2,
+  'pay-life': 3,
+  'sacrifice-right': 2,
+  'short-library': 2,
+  'suspend-timing': 3,
+  'trample-planeswalker': 2,
 }
 
 /** The boards of a template of yes or no, asked as «Che cosa rispondi al giocatore?». */

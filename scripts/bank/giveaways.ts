@@ -5,7 +5,6 @@ import {
   asPart,
   type Item,
   itemAt,
-  NATURAL_FORM,
   type Part,
   piecesOf,
   points,
@@ -13,22 +12,15 @@ import {
   readingsOf,
   type Template,
 } from '#lib/questions/index'
+import { constants } from './constant'
 
 /** Sound items of a template that are looked at: what is true in four of them may be false in the fifth. */
 const LOOKED_AT = 60
 
-const LOOKED_THROUGH: ReadonlySet<Item['form']> = new Set(['select', 'yes-no', 'number', 'zones', 'board'])
-
-const formAt = (t: Template, point: Parameters<Template['probe']>[0]): Item['form'] =>
-  t.form ?? NATURAL_FORM[t.probe(point).ask]
-
 /** What gives the answers of a template away, to whoever has seen some of its items or reads one of them closely. */
 export function giveaways(t: Template, seed: string): readonly string[] {
   const items: Item[] = []
-  // To make an item is all of the work: none is made of a form in which nothing is looked for.
-  const looked = [...points(t)].filter(
-    ({ point }) => (!t.valid || t.valid(point)) && LOOKED_THROUGH.has(formAt(t, point)),
-  )
+  const looked = [...points(t)].filter(({ point }) => !t.valid || t.valid(point))
   for (const { id, point } of shuffled(`${seed} ${t.id} giveaways`, looked)) {
     if (items.length === LOOKED_AT) break
     const made = itemAt(t, point, id)
@@ -40,6 +32,7 @@ export function giveaways(t: Template, seed: string): readonly string[] {
     ...oneSided(of('yes-no')),
     ...of('number').flatMap((item) => (item.options.length < 3 ? [`${item.id}: fewer than two wrong values`] : [])),
     ...of('zones', 'board').flatMap((item) => [...unlikeRows(item), ...onlyChoices(item)]),
+    ...constants(t.id, items),
   ]
 }
 
@@ -73,21 +66,12 @@ function saidBy({ probe }: Item, { part, value }: Part): string {
   return `${canonical(what)} ${canonical(value)}`
 }
 
-/** Yes or no that is always the same, or always for the same reason, and what is all yes or all no. */
-function oneSided(items: readonly Item[]): readonly string[] {
-  if (items.length === 0) return []
-  const said = (value: Json) => value as { readonly verdict: boolean; readonly reason: string }
-  const keys = items.map((item) => said(keyOf(item)))
-  const verdicts = new Set(keys.map(({ verdict }) => verdict))
-  const sentences = new Set(keys.map(({ verdict, reason }) => `${verdict} ${reason}`))
-  return [
-    ...(verdicts.size < 2 ? [`always ${[...verdicts][0] ? 'yes' : 'no'}`] : []),
-    ...(sentences.size < 2 ? [`always because of ${keys[0]?.reason}`] : []),
-    ...items.flatMap(({ id, options }) =>
-      new Set(options.map(({ value }) => said(value).verdict)).size < 2 ? [`${id}: every option says the same`] : [],
-    ),
-  ]
-}
+/** Yes or no of which every option says the same. */
+const oneSided = (items: readonly Item[]): readonly string[] =>
+  items.flatMap(({ id, options }) => {
+    const verdicts = new Set(options.map(({ value }) => (value as { readonly verdict: boolean }).verdict))
+    return verdicts.size < 2 ? [`${id}: every option says the same`] : []
+  })
 
 /** Boxes with a single answer to choose. */
 const onlyChoices = (item: Item): readonly string[] =>

@@ -19,5 +19,5 @@ async function scriptBytes(url: string, path: string, cookie = ''): Promise<numb
 export async function benchPages(url: string): Promise<void> {
   const kb = (bytes: number): number => bytes / 1024
   print(atMost('JavaScript of a lesson', kb(await scriptBytes(url, '/lezioni/punti-vita')), 'KB gzip', 150))
-  print(atMost('JavaScript of a question', kb(await scriptBytes(url, '/domande/pay-life.v2.1-1-0')), 'KB gzip', 190))
+  print(atMost('JavaScript of a question', kb(await scriptBytes(url, '/domande/pay-life.v3.1-1-0-0')), 'KB gzip', 190))
 }

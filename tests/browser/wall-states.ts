@@ -137,16 +137,16 @@ const change: SpreadView['change'] = {
   ],
 }
 
-const LONG = 'ability-word.v2.0-0-0-0-0-0'
-const LONG_ASK = 'trample-planeswalker.v1.0-0-0-0-0-0'
-const LONG_OPTIONS = 'table-rights.v1.0-0-0-0-0'
+const LONG = 'ability-word.v3.0-0-0-0-0-0-0'
+const LONG_ASK = 'trample-planeswalker.v2.0-0-0-1-0-0'
+const LONG_OPTIONS = 'table-rights.v2.0-0-0-0-0-0-0'
 const SIX = 'planeswalker-damage.v2.0-0-0-0-0-0'
 const NUMBER = 'lifelink-sources.v2.1-0-0-0'
 const ORDER = 'simultaneous-triggers.v1.0-0-0-0-0'
 const ZONES = 'exiled-again.v2.0-0-0-0'
-const CARDS = 'token-and-card-die.v1.1-1-0-0-0-0'
+const CARDS = 'token-and-card-die.v2.1-1-0-0-0-0'
 const LANES = 'gain-one-more.v2.1-1-1-1-0-2-2'
-const TEAMS = 'team-poison.v2.2-7-1-0-2'
+const TEAMS = 'team-poison.v3.2-7-1-0-2-0'
 const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
 
 const CALL = 'two-wounds.v2.3-1-2-2-0-2-0-0-0'

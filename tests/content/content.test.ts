@@ -145,5 +145,5 @@ test('a question in a lesson is a template, or an item that can be made', () => 
   const { isQuestion } = project()
   expect(isQuestion('pay-life')).toBe(true)
   expect(isQuestion('no-such-template')).toBe(false)
-  expect(isQuestion('pay-life.v2.99-99-99')).toBe(false)
+  expect(isQuestion('pay-life.v3.99-99-99-0')).toBe(false)
 })

@@ -18,25 +18,25 @@ const made = (id: string) => {
 }
 
 test('an id spells its template, version and point', () => {
-  expect(parseItemId('pay-life.v2.2-3-0')).toEqual({
+  expect(parseItemId('pay-life.v3.2-3-0-0')).toEqual({
     ok: true,
-    value: { template: 'pay-life', version: 2, indices: [2, 3, 0] },
+    value: { template: 'pay-life', version: 3, indices: [2, 3, 0, 0] },
   })
-  expect(formatItemId({ id: 'pay-life', version: 2 }, [2, 35, 0])).toBe('pay-life.v2.2-z-0')
+  expect(formatItemId({ id: 'pay-life', version: 3 }, [2, 35, 0, 0])).toBe('pay-life.v3.2-z-0-0')
 })
 
 test.each([
   ['', 'malformed-id'],
   ['pay-life', 'malformed-id'],
-  ['pay-life.v2.', 'malformed-id'],
-  ['../pay-life.v2.0-0-0', 'malformed-id'],
+  ['pay-life.v3.', 'malformed-id'],
+  ['../pay-life.v3.0-0-0-0', 'malformed-id'],
   ['no-such-template.v1.0', 'unknown-template'],
   ['pay-life.v0.0-0-0', 'old-version'],
   ['pay-life.v9.0-0-0', 'out-of-range'],
-  ['pay-life.v2.0-0', 'out-of-range'],
-  ['pay-life.v2.0-0-z', 'out-of-range'],
-  ['pay-life.v2.00-0-0', 'out-of-range'],
-  ['pay-life.v2.7-0-0', 'not-sound'],
+  ['pay-life.v3.0-0-0', 'out-of-range'],
+  ['pay-life.v3.0-0-z-0', 'out-of-range'],
+  ['pay-life.v3.00-0-0-0', 'out-of-range'],
+  ['pay-life.v3.7-0-0-0', 'not-sound'],
 ])('%s is refused as %s', (id, code) => {
   expect(instantiate(id)).toEqual({ ok: false, error: code })
 })
@@ -54,7 +54,7 @@ test('the same id makes the same item', () => {
 })
 
 test('paying exactly what one has is allowed: yes for the rule, with the reason of the rule', () => {
-  const item = made('pay-life.v2.1-1-0')
+  const item = made('pay-life.v3.1-1-0-0')
   expect(item.options.find((o) => o.key === item.right)?.value).toEqual({ verdict: true, reason: '119.4' })
   expect(item.options.filter((o) => o.beliefs.length).map((o) => o.value)).toEqual(
     expect.arrayContaining([

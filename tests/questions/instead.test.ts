@@ -26,5 +26,5 @@ test('where no name is near, nothing is offered', () => {
 test('a point that does not make a question is told apart from one that there is not', () => {
   const t = templates.find(({ id }) => id === 'infect-statements')
   expect(t?.valid?.({ power: 1, poison: 7, life: 20, own: 10, name: 'zecca' })).toBe(false)
-  expect(insteadOf('infect-statements.v1.0-0-0-0-0')?.why).toBe('not-sound')
+  expect(insteadOf('infect-statements.v2.0-0-0-0-0')?.why).toBe('not-sound')
 })

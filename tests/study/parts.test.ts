@@ -13,7 +13,7 @@ const graded = (i: Item, sent: unknown) => {
 
 describe('statements', () => {
   // Anna 10 + 2, Nora 17 and her tenth poison counter.
-  const i = item('infect-statements.v1.1-1-3-0-1')
+  const i: Item = { ...item('infect-statements.v2.1-1-3-0-1'), form: 'select' }
   const key = (part: number, value: unknown) => keyOf({ part, value } as never)
   const truth = [key(0, 17), key(1, 12), key(2, true)]
 
@@ -115,7 +115,7 @@ describe('a board', () => {
 
 test('what an answer is put together from does not depend on which answer is right', () => {
   for (const id of [
-    'infect-statements.v1.1-1-3-0-1',
+    'infect-statements.v2.1-1-3-0-1',
     'simultaneous-triggers.v1.2-2-1-1-0',
     'regenerate-board.v1.1-0-1-2-2',
   ]) {

@@ -7,10 +7,10 @@ const THINGS = {
   land: ['rifugio', 'colle', 'pozzo'],
 } as const
 
-/** An ability behind an ability word: its «if» is false as the first event happens, and false again when the second trigger resolves. */
+/** An ability behind an ability word: its «if» is false as the first event happens, and false again when the last trigger resolves, of one or of two. */
 export const abilityWord = template({
   id: 'ability-word',
-  version: 2,
+  version: 3,
   claims: ['603.4', '608.2a'],
   shows: ['207.2c'],
   axes: {
@@ -20,6 +20,7 @@ export const abilityWord = template({
     first: [1, 2, 3],
     second: [2, 4, 5],
     life: [20, 14, 9, 17, 11, 7],
+    drawn: [0, 1],
   },
   beliefs: ['intervening-if-once', 'intervening-if-later'],
   scenario: (p) => {
@@ -55,7 +56,9 @@ export const abilityWord = template({
         { effect: inOrder(gain(p.first), gain(p.first)), by: 'A' },
         { effect: { do: 'putOntoBattlefield', what: added }, by: 'A' },
         'resolve-all',
-        { effect: gain(p.second), by: 'A' },
+        ...(p.drawn
+          ? ([{ effect: inOrder(gain(p.second), gain(p.second)), by: 'A' }, 'resolve'] as const)
+          : [{ effect: gain(p.second), by: 'A' } as const]),
         { cast: 'folgore', by: 'N', targets: [added] },
         'resolve-all',
       ],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The target of a spell is exiled and put back in response: which statements are true? */
 export const blinkInResponse = template({
   id: 'blink-in-response',
-  version: 2,
+  version: 3,
   claims: ['400.7', '608.2b', '701.13a'],
   shows: ['406.2'],
   axes: {
@@ -13,10 +13,11 @@ export const blinkInResponse = template({
     does: ['damage', 'destroy'],
     gain: [1, 2, 3, 4],
     size: ['2/2', '3/3', '4/3'],
+    life: [20, 14, 9, 17],
   },
   beliefs: ['target-follows-object', 'fizzle-still-gains'],
   scenario: (p) => ({
-    players: { A: { life: 20 }, N: {} },
+    players: { A: { life: p.life }, N: {} },
     field: {
       N: [
         beast(p.target, p.size),

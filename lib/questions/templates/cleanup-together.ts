@@ -4,11 +4,11 @@ import { template } from '../template'
 /** Damage that only a bonus until end of turn withstands, or damage in combat and then less toughness: is the creature there next turn? */
 export const cleanupTogether = template({
   id: 'cleanup-together',
-  version: 1,
+  version: 2,
   claims: ['514.2', '704.5g'],
   claimsAt: (p) => (p.help > 0 ? ['514.2'] : ['704.5g']),
   axes: {
-    toughness: [1, 2, 3, 4],
+    toughness: [1, 2, 3, 4, 5, 6],
     help: [2, 3, 4, 5, -1, -2],
     damage: [2, 3, 4, 5, 6],
     name: ['orso', 'lince', 'troll'],
@@ -16,8 +16,10 @@ export const cleanupTogether = template({
   beliefs: ['cleanup-order-kills', 'damage-destroys-directly', 'damage-clears-after-combat'],
   fits: (belief, p) => belief === 'damage-destroys-directly' || (belief === 'cleanup-order-kills') === p.help > 0,
   because: (p) => (p.help > 0 ? '514.2' : '704.5g'),
+  // Of a creature that is helped no more are told than of twice those that are not.
   valid: (p) =>
     p.toughness + p.help > 0 &&
+    (p.help < 0 || (p.toughness <= 3 && p.help <= 3)) &&
     p.damage >= p.toughness === p.help > 0 &&
     p.damage < p.toughness + p.help === p.help > 0,
   scenario: (p) => {

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell whose additional cost is a sacrifice is countered: where is everything, and has it done anything? */
 export const counteredCosts = template({
   id: 'countered-costs',
-  version: 2,
+  version: 3,
   claims: ['701.6a', '701.6b'],
   shows: ['404.1'],
   axes: {
@@ -13,11 +13,12 @@ export const counteredCosts = template({
     size: ['1/1', '2/2', '4/3', '3/3'],
     counter: ['diniego', 'languore'],
     amount: [2, 3],
+    life: [20, 14, 9, 17],
   },
   beliefs: ['counter-refunds', 'stack-fifo'],
   form: 'board',
   scenario: (p) => ({
-    players: { A: { life: 20 } },
+    players: { A: { life: p.life } },
     field: { A: [{ id: p.creature, pt: p.size }] },
     hand: {
       A: [

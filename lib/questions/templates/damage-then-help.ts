@@ -9,7 +9,7 @@ const decides = (p: { readonly help: number; readonly over: number }) =>
 /** After combat one effect damages a creature and then makes it tougher, or takes all the toughness of one that is indestructible: does it survive? */
 export const damageThenHelp = template({
   id: 'damage-then-help',
-  version: 3,
+  version: 4,
   claims: ['704.3', '704.5f', '704.5g'],
   claimsAt: (p) => [decides(p)],
   axes: {
@@ -27,7 +27,8 @@ export const damageThenHelp = template({
   because: decides,
   // Too small a help leaves what has been dealt lethal, unless what was dealt in combat were gone.
   valid: (p) =>
-    p.blow < Number(p.pt.split('/')[1]) && (p.help > 0 ? p.help > p.over || p.over - p.blow < p.help : p.over === 0),
+    p.blow < Number(p.pt.split('/')[1]) &&
+    (p.help > p.over ? p.help <= p.over + 2 && p.blow === 1 : p.help > 0 ? p.over - p.blow < p.help : p.over === 0),
   scenario: (p) => {
     const toughness = Number(p.pt.split('/')[1])
     return scenario()

@@ -7,7 +7,7 @@ const KINDS = { palude: 'Swamp', montagna: 'Mountain', isola: 'Island', pianura:
 /** A nonbasic land gives all lands a type, and a newer effect makes nonbasic lands another: which lands are destroyed? */
 export const dependentLands = template({
   id: 'dependent-lands',
-  version: 1,
+  version: 2,
   claims: ['613.8'],
   axes: {
     land: ['torre', 'rovina', 'pozzo', 'santuario'],
@@ -16,6 +16,7 @@ export const dependentLands = template({
     ench: ['altare', 'sigillo', 'totem'],
     other: ['foresta', 'bosco'],
     own: ['A', 'N'],
+    owner: ['N', 'A'],
   },
   beliefs: ['timestamps-always-decide', 'set-type-keeps-abilities', 'stolen-creature-my-graveyard'],
   form: 'zones',
@@ -41,7 +42,7 @@ export const dependentLands = template({
         supertypes: ['basic'],
         types: ['land'],
         subtypes: [KINDS[p.added]],
-        owner: 'N',
+        ...(p.owner === 'N' ? { owner: 'N' } : {}),
       })
       .effect({ do: 'destroy', what: { all: { types: ['land'], subtypes: [KINDS[p.added]] } } }, 'A')
       .done(),

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Creatures are artifacts and artifacts enter tapped; one creature enters with counters, another without: what does the table look like? */
 export const enteringAhead = template({
   id: 'entering-ahead',
-  version: 1,
+  version: 2,
   claims: ['614.12'],
   axes: {
     name: ['idra', 'colosso', 'drago', 'gigante', 'orso'],
@@ -15,6 +15,7 @@ export const enteringAhead = template({
     whose: ['A', 'N'],
     other: ['lupo', 'lince'],
     size: ['2/2', '3/1'],
+    frozen: ['artifact', 'enchantment'],
   },
   beliefs: ['entering-as-printed', 'enters-then-counters'],
   form: 'board',
@@ -24,7 +25,7 @@ export const enteringAhead = template({
       .permanent('N', {
         id: p.frost,
         types: ['enchantment'],
-        abilities: [{ type: 'static', effects: [{ enters: { tapped: true }, what: { types: ['artifact'] } }] }],
+        abilities: [{ type: 'static', effects: [{ enters: { tapped: true }, what: { types: [p.frozen] } }] }],
       })
       .hand('A', [
         {

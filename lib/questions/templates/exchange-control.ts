@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature would exchange its controller with another's, and is gone as the ability resolves. */
 export const exchangeControl = template({
   id: 'exchange-control',
-  version: 2,
+  version: 3,
   claims: ['701.12a'],
   axes: {
     mine: ['orso', 'lupo', 'cervo', 'volpe'],
@@ -12,11 +12,12 @@ export const exchangeControl = template({
     size: ['4/4', '5/5', '3/6'],
     away: ['exile', 'destroy', 'returnToHand'],
     answer: ['folgore', 'languore'],
+    life: [20, 14, 9, 17],
   },
   beliefs: ['exchange-partial', 'ability-dies-with-source'],
   form: 'board',
   scenario: (p) => ({
-    players: { A: { life: 20 } },
+    players: { A: { life: p.life } },
     field: {
       A: [
         {

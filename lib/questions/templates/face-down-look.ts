@@ -1,10 +1,10 @@
 import { beast } from '../parts'
 import { template } from '../template'
 
-/** A card of each player lies face down in exile: which of the players may look at which? */
+/** A card of each player lies face down in exile, and one of them may be looked at by the other player: who may look at which? */
 export const faceDownLook = template({
   id: 'face-down-look',
-  version: 3,
+  version: 4,
   claims: ['406.3'],
   axes: {
     card: ['orso', 'sfinge', 'drago', 'idra', 'lupo', 'airone', 'belva'],
@@ -20,7 +20,7 @@ export const faceDownLook = template({
       field: { [p.exiler]: [{ id: p.source, types: ['artifact'] }] },
       exile: {
         [p.exiler]: [beast(mine, '2/2', { by: p.source, lookers: [] })],
-        [foe]: [beast(theirs, '3/3', { by: p.source, lookers: p.allowed ? [p.exiler] : [] })],
+        [foe]: [beast(theirs, '3/3', { by: p.source, lookers: [p.allowed ? p.exiler : foe] })],
       },
       script: [
         { look: p.exiler, at: mine },

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Of two creatures that are to fight one is gone: neither deals damage. */
 export const fightAlone = template({
   id: 'fight-alone',
-  version: 3,
+  version: 4,
   claims: ['701.14b'],
   axes: {
     mine: ['orso', 'lupo', 'cervo', 'toro'],
@@ -13,10 +13,11 @@ export const fightAlone = template({
     marked: [0, 1],
     away: ['exile', 'destroy', 'returnToHand'],
     answer: ['folgore', 'languore'],
+    life: [20, 14, 9, 17],
   },
   beliefs: ['fight-one-sided', 'ability-dies-with-source'],
   scenario: (p) => ({
-    players: { A: { life: 20 } },
+    players: { A: { life: p.life } },
     field: {
       A: [
         {

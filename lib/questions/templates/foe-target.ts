@@ -13,7 +13,7 @@ const RULES = { ward: '702.21a', everything: '702.16j', hexproof: '702.11b' } as
 /** Which of three creatures may an opponent target: one with ward, one with hexproof or protection from everything, an indestructible one? */
 export const foeTarget = template({
   id: 'foe-target',
-  version: 3,
+  version: 4,
   claims: ['702.21a', '702.16j', '702.11b'],
   claimsAt: (p) => ['702.21a', RULES[p.has]],
   axes: {
@@ -24,12 +24,14 @@ export const foeTarget = template({
     name: ['custode', 'idolo', 'driade', 'spirito', 'golem'],
     other: ['unicorno', 'troll'],
     wardFirst: [true, false],
+    place: [1, 0, 2],
   },
   beliefs: ['ward-is-hexproof', 'indestructible-untargetable'],
   scenario: (p) => {
     const effect: Effect =
       p.spell === 'nebbia' ? { do: 'tap', what: TARGET } : { do: 'pump', what: TARGET, power: -1, toughness: -1 }
-    const aims = p.wardFirst ? [p.other, p.name, 'colosso'] : ['colosso', p.name, p.other]
+    const others = p.wardFirst ? [p.other, 'colosso'] : ['colosso', p.other]
+    const aims = others.toSpliced(p.place, 0, p.name)
     const spells = [p.spell, 'artiglio', 'fiamma']
     const there = scenario()
       .creature('N', p.name, p.pt, [HAS[p.has]])

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Creatures die together after a spell has resolved: in which order do the cards lie in the graveyard? */
 export const graveyardOrder = template({
   id: 'graveyard-order',
-  version: 2,
+  version: 3,
   claims: ['404.3', '405.5'],
   axes: {
     wrath: ['rovina', 'grandine', 'marea', 'vortice'],
@@ -12,6 +12,7 @@ export const graveyardOrder = template({
     top: ['orso', 'lince', 'lupo', 'sfinge'],
     bottom: ['golem', 'troll', 'belva', 'volpe'],
     gain: [2, 3, 4],
+    laid: ['bottom', 'top'],
   },
   beliefs: ['stack-fifo'],
   scenario: (p) => ({
@@ -33,7 +34,14 @@ export const graveyardOrder = template({
       ],
     },
     script: [{ cast: p.wrath }, { pass: 'A' }, { cast: p.answer, by: 'N' }, 'resolve-all'],
-    choices: [{ choose: 'order', player: 'N', of: 'graveyard', answer: [p.bottom, p.top] }],
+    choices: [
+      {
+        choose: 'order',
+        player: 'N',
+        of: 'graveyard',
+        answer: p.laid === 'bottom' ? [p.bottom, p.top] : [p.top, p.bottom],
+      },
+    ],
   }),
   probe: () => ({ ask: 'order', zone: 'graveyard', player: 'N' }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Infect and lifelink deal damage to a player close to ten poison counters: which statements are true? */
 export const infectStatements = template({
   id: 'infect-statements',
-  version: 1,
+  version: 2,
   claims: ['120.3b', '702.15b', '704.5c'],
   axes: {
     power: [1, 2, 3, 4],
@@ -17,7 +17,7 @@ export const infectStatements = template({
   valid: (p) => p.poison + p.power === 10 || p.poison + p.power === 9,
   claimsAt: (p) => (p.poison + p.power === 10 ? ['120.3b', '702.15b', '704.5c'] : ['702.15b']),
   beliefs: ['infect-also-life', 'infect-cancels-lifelink', 'poison-more-than-ten'],
-  form: 'select',
+  form: 'board',
   scenario: (p) =>
     scenario()
       .player('A', { life: p.own })

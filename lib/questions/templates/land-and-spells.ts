@@ -1,10 +1,10 @@
 import { drain, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** A land is played, a creature turned face up and a spell cast: where is everything before anybody passes? */
+/** A land is played, a creature perhaps turned face up and a spell cast: where is everything before anybody passes? */
 export const landAndSpells = template({
   id: 'land-and-spells',
-  version: 2,
+  version: 3,
   claims: ['116.2a'],
   shows: ['405.6d'],
   axes: {
@@ -13,6 +13,7 @@ export const landAndSpells = template({
     by: ['A', 'N'],
     amount: [1, 2, 3, 4],
     other: ['orso', 'lupo', 'cervo'],
+    turned: [true, false],
   },
   beliefs: ['respond-to-land', 'morph-flip-uses-stack'],
   form: 'board',
@@ -22,7 +23,11 @@ export const landAndSpells = template({
       A: [{ id: p.land, types: ['land'] }, ...(p.by === 'A' ? [instant(p.spell, gain(p.amount))] : [])],
       ...(p.by === 'N' ? { N: [instant(p.spell, drain(p.amount))] } : {}),
     },
-    script: [{ play: p.land }, { turnUp: p.other, by: 'A' }, { cast: p.spell, by: p.by }],
+    script: [
+      { play: p.land },
+      ...(p.turned ? [{ turnUp: p.other, by: 'A' } as const] : []),
+      { cast: p.spell, by: p.by },
+    ],
   }),
   probe: (p) => ({
     ask: 'several',

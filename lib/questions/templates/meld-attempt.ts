@@ -4,21 +4,32 @@ import { template } from '../template'
 /** Two objects are exiled to be melded; one may be a token, or no card of the pair: where does each end up? */
 export const meldAttempt = template({
   id: 'meld-attempt',
-  version: 2,
+  version: 3,
   claims: ['701.42b', '111.7'],
+  claimsAt: (p) => (p.token === 'second' ? ['701.42b', '111.7'] : ['111.7']),
   axes: {
     first: ['fenice', 'gigante', 'sfinge', 'golem', 'demone'],
     second: ['drago', 'angelo', 'idra'],
     size: ['3/3', '4/4', '5/5'],
     other: ['4/3', '2/5'],
     melded: ['9/10', '8/8', '7/9'],
+    token: ['second', 'first'],
   },
   beliefs: ['meld-token', 'sba-uses-stack'],
   form: 'zones',
   scenario: (p) =>
     scenario()
-      .creature('A', p.first, p.size, [], { layout: 'meld', pair: p.second, other: { pt: p.melded } })
-      .creature('A', p.second, p.other, [], { layout: 'meld', pair: p.first, token: true })
+      .creature('A', p.first, p.size, [], {
+        layout: 'meld',
+        pair: p.second,
+        other: { pt: p.melded },
+        ...(p.token === 'first' ? { token: true } : {}),
+      })
+      .creature('A', p.second, p.other, [], {
+        layout: 'meld',
+        pair: p.first,
+        ...(p.token === 'second' ? { token: true } : {}),
+      })
       .effect(
         {
           do: 'sequence',

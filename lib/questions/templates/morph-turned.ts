@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A morph is turned face up, and then damage is dealt to it: what has happened? */
 export const morphTurned = template({
   id: 'morph-turned',
-  version: 1,
+  version: 2,
   claims: ['702.37e', '708.8'],
   axes: {
     name: ['mago', 'golem', 'sfinge', 'arpia', 'gigante'],
@@ -13,12 +13,13 @@ export const morphTurned = template({
     cost: ['{1}{U}', '{2}{G}', '{R}', '{3}{W}'],
     damage: [2, 3],
     gain: [1, 2, 3],
+    life: [20, 13, 8],
   },
   beliefs: ['morph-etb', 'morph-flip-uses-stack'],
   form: 'board',
   scenario: (p) =>
     scenario()
-      .life('A', 20)
+      .life('A', p.life)
       .creature('A', p.name, `${p.power}/${p.toughness}`, [{ keyword: 'morph', cost: p.cost }], { faceDown: true })
       .permanent('A', {
         id: 'veglia',

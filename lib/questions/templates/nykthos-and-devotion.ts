@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Nykthos is activated, and the opponent removes a creature that counts for devotion: for which spells is the mana enough? */
 export const nykthosAndDevotion = template({
   id: 'nykthos-and-devotion',
-  version: 2,
+  version: 3,
   claims: ['605.3b'],
   shows: ['405.6c'],
   axes: {
@@ -12,6 +12,7 @@ export const nykthosAndDevotion = template({
     second: ['horizon-chimera', 'bane-alley-broker', 'dimir-doppelganger'],
     removal: ['terminate', 'dismember', 'doom-blade'],
     life: [20, 15, 9, 12],
+    idolFirst: [true, false],
   },
   // Who is asked about is called by its name; Doom Blade destroys nothing black.
   valid: (p) => p.first !== p.second && (p.removal !== 'doom-blade' || p.first === 'horizon-chimera'),
@@ -28,8 +29,7 @@ export const nykthosAndDevotion = template({
       { activate: 'nyktos', ability: 1 },
       { cast: 'risposta', by: 'N', targets: ['prima'] },
       'resolve-all',
-      { cast: 'idolo' },
-      { cast: 'apprendista' },
+      ...(p.idolFirst ? ['idolo', 'apprendista'] : ['apprendista', 'idolo']).map((cast) => ({ cast })),
     ],
     choices: [{ choose: 'color', player: 'A', answer: 'U' }],
   }),

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Counters of both kinds meet, on a creature that lives and on one with persist that dies beside one with undying: what is left? */
 export const oppositeCounters = template({
   id: 'opposite-counters',
-  version: 2,
+  version: 3,
   claims: ['704.5q', '704.8'],
   shows: ['122.3'],
   axes: {
@@ -17,8 +17,8 @@ export const oppositeCounters = template({
   },
   beliefs: ['counters-cancel-before-death', 'undying-always-returns'],
   form: 'board',
-  // The one with persist dies of the damage, with counters of both kinds on it that cancel out.
-  valid: (p) => p.damage > p.minus && p.plus === p.minus,
+  // The one with persist dies of the damage, with counters of both kinds on it: no counter -1/-1 would be left.
+  valid: (p) => p.damage > p.plus && p.plus >= p.minus,
   scenario: (p) =>
     scenario()
       .creature('A', p.survivor, p.size, [], { counters: { '-1/-1': p.minus } })

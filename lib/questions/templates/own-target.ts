@@ -17,12 +17,11 @@ const FROM = {
   W: [{ keyword: 'protection', from: { colors: ['W'] } }],
 } as const satisfies Record<string, readonly KeywordInstance[]>
 
-/** With which of three spells may a player target their own creatures, one with hexproof and perhaps protection, one indestructible? */
+/** With which of three spells may a player target their own creatures, one with hexproof, one indestructible, one of them protected from a spell? */
 export const ownTarget = template({
   id: 'own-target',
-  version: 3,
+  version: 4,
   claims: ['702.11b', '702.16b'],
-  claimsAt: (p) => (p.has === p.color || p.has === NEXT[p.color] ? ['702.16b', '702.11b'] : ['702.11b']),
   axes: {
     has: ['hexproof', 'R', 'W'],
     color: ['R', 'W', 'G'],
@@ -33,10 +32,15 @@ export const ownTarget = template({
   beliefs: ['hexproof-blocks-own', 'indestructible-untargetable'],
   scenario: (p) => {
     const colors = [p.color, NEXT[p.color], NEXT[NEXT[p.color]]]
+    // Of the three spells one is always stopped: where the first creature stops none, the other does.
+    const stopped = p.has === p.color || p.has === NEXT[p.color]
+    const golem: readonly KeywordInstance[] = stopped
+      ? []
+      : [{ keyword: 'protection', from: { colors: [NEXT[NEXT[p.color]]] } }]
     const there = scenario()
       .turn(p.turn)
       .creature('A', p.name, p.pt, ['hexproof', ...FROM[p.has]])
-      .creature('A', 'golem', p.pt, ['indestructible'])
+      .creature('A', 'golem', p.pt, ['indestructible', ...golem])
       .hand(
         'A',
         colors.map((color) => aimed(SPELLS[color].id, SPELLS[color].effect, [color])),

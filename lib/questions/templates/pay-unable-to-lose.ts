@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A player who can't lose life, or can't lose the game, faces a cost in life. */
 export const payUnableToLose = template({
   id: 'pay-unable-to-lose',
-  version: 2,
+  version: 3,
   claims: ['119.8'],
   // Who has less than the cost could not pay it anyway.
   claimsAt: (p) => (p.pay > p.life || p.ban === 'lose-game' ? [] : ['119.8']),
@@ -19,7 +19,8 @@ export const payUnableToLose = template({
   fits: (belief, p) =>
     (p.ban === 'lose-game') === (belief === 'cannot-pay-all-life' || belief === 'pay-life-below-zero'),
   because: (p) => (p.ban === 'lose-game' ? '119.4' : '119.8'),
-  valid: (p) => (p.ban === 'lose-game' ? p.pay === p.life : p.pay <= p.life),
+  // Of what is left after paying, no more than a little: to be allowed comes up in earnest too.
+  valid: (p) => (p.ban === 'lose-game' ? p.pay === p.life : p.pay <= p.life && p.life - p.pay <= 2),
   scenario: (p) =>
     scenario()
       .life('A', p.life)

@@ -1,25 +1,40 @@
 import { scenario } from '#lib/rules/index'
+import { cannot } from '../parts'
 import { template } from '../template'
 
-/** A spell with Phyrexian symbols, and no mana for them: may they be paid with life? */
+/** A spell with Phyrexian symbols, and no mana for them: may they be paid with life, perhaps by a player who can't lose any? */
 export const phyrexianPayment = template({
   id: 'phyrexian-payment',
-  version: 2,
-  claims: ['119.4'],
+  version: 3,
+  claims: ['119.4', '119.8'],
+  claimsAt: (p) => (p.ban ? ['119.8'] : ['119.4']),
   axes: {
     life: [1, 2, 3, 4, 5],
     symbols: [1, 2],
     color: ['B', 'R', 'G'],
     pt: ['3/1', '2/2', '4/3', '1/4', '5/5'],
     name: ['arpia', 'vampiro', 'orco', 'zombie'],
+    ban: [false, true],
   },
-  beliefs: ['pay-life-below-zero', 'cannot-pay-all-life', 'zero-life-immediate-loss', 'paying-life-is-damage'],
-  valid: (p) => p.life <= 2 * p.symbols,
+  beliefs: [
+    'pay-life-below-zero',
+    'cannot-pay-all-life',
+    'zero-life-immediate-loss',
+    'paying-life-is-damage',
+    'cant-lose-life-pays-free',
+  ],
+  valid: (p) => (p.ban ? p.life === 2 * p.symbols : p.life <= 2 * p.symbols),
   // Where the total does not cover it, a payment that were damage would fail as well.
-  fits: (belief, p) => belief !== 'paying-life-is-damage' || p.life === 2 * p.symbols,
-  because: '119.4',
+  fits: (belief, p) =>
+    p.ban
+      ? belief === 'cant-lose-life-pays-free' || belief === 'paying-life-is-damage'
+      : belief !== 'cant-lose-life-pays-free' && (belief !== 'paying-life-is-damage' || p.life === 2 * p.symbols),
+  because: (p) => (p.ban ? '119.8' : '119.4'),
   scenario: (p) => ({
-    ...scenario().player('A', { life: p.life, mana: '' }).act({ cast: p.name, phyrexian: p.symbols }).done(),
+    ...(p.ban ? scenario().lasting(cannot('A', 'lose-life')) : scenario())
+      .player('A', { life: p.life, mana: '' })
+      .act({ cast: p.name, phyrexian: p.symbols })
+      .done(),
     hand: {
       A: [{ id: p.name, types: ['creature'], pt: p.pt, colors: [p.color], cost: `{${p.color}/P}`.repeat(p.symbols) }],
     },

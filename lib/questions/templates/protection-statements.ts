@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A coloured source with lifelink damages all creatures of an opponent: which statements are true? */
 export const protectionStatements = template({
   id: 'protection-statements',
-  version: 2,
+  version: 3,
   claims: ['702.16e', '702.16j'],
   claimsAt: (p) => (p.from === 'everything' ? ['702.16j'] : ['702.16e']),
   axes: {
@@ -17,7 +17,7 @@ export const protectionStatements = template({
     source: ['drago', 'demone', 'salamandra'],
   },
   beliefs: ['protection-untargetable-only'],
-  form: 'select',
+  form: 'board',
   scenario: (p) =>
     scenario()
       .life('A', p.life)

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Murderous Redcap and Kitchen Finks die together under Volcanic Fallout and come back: does the Finks' player live to see it? */
 export const redcapAndFinks = template({
   id: 'redcap-and-finks',
-  version: 1,
+  version: 2,
   claims: ['603.3b', '405.5'],
   axes: {
     redcap: ['A', 'N'],
@@ -12,7 +12,7 @@ export const redcapAndFinks = template({
     life: [20, 14, 9, 17, 6],
   },
   beliefs: ['apnap-active-resolves-first', 'stack-fifo'],
-  because: '603.3b',
+  because: (p) => (p.redcap === 'A' ? '603.3b' : '405.5'),
   scenario: (p) => {
     const finks = p.redcap === 'A' ? 'N' : 'A'
     return {

@@ -7,7 +7,7 @@ const SACRIFICE: Cost = { pay: 'sacrifice', what: { types: ['creature'] } }
 /** An ability asks for the sacrifice of a creature: only the opponent has one, or it is an indestructible creature's own that arrived this turn. May it be activated? */
 export const sacrificeRight = template({
   id: 'sacrifice-right',
-  version: 2,
+  version: 3,
   claims: ['701.21a'],
   claimsAt: (p) => (p.of === 'N' ? ['701.21a'] : []),
   axes: {
@@ -20,7 +20,7 @@ export const sacrificeRight = template({
   beliefs: ['sacrifice-opponents', 'indestructible-no-sacrifice', 'sick-cannot-use-any-ability'],
   fits: (belief, p) =>
     belief === 'indestructible-no-sacrifice' || (belief === 'sacrifice-opponents') === (p.of === 'N'),
-  because: '701.21a',
+  because: (p) => (p.of === 'N' ? '701.21a' : '302.6'),
   valid: (p) => p.of === 'N' || p.altar === 'altare',
   scenario: (p) => {
     const creature: ObjectSpec = { id: p.creature, pt: p.size, keywords: ['indestructible'] }

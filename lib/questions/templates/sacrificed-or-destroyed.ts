@@ -2,10 +2,10 @@ import type { Effect } from '#lib/rules/index'
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Two creatures with a regeneration shield, one is sacrificed, the other destroyed, perhaps without regeneration; an indestructible one is sacrificed. */
+/** Two creatures with a regeneration shield, one is sacrificed, the other destroyed, perhaps without regeneration; an indestructible one is sacrificed, or destroyed as well. */
 export const sacrificedOrDestroyed = template({
   id: 'sacrificed-or-destroyed',
-  version: 2,
+  version: 3,
   claims: ['701.21a', '701.8a', '701.19c'],
   claimsAt: (p) => (p.never ? ['701.21a', '701.8a', '701.19c'] : ['701.21a']),
   axes: {
@@ -27,7 +27,7 @@ export const sacrificedOrDestroyed = template({
       .effect({ do: 'regenerate', what: p.second }, 'A')
       .effect(edict, p.by)
       .effect({ do: 'destroy', what: p.second, ...(p.never ? { noRegeneration: true } : {}) }, p.by)
-      .effect({ do: 'sacrifice', what: p.third, by: 'A' }, p.by)
+      .effect(p.never ? { do: 'destroy', what: p.third } : { do: 'sacrifice', what: p.third, by: 'A' }, p.by)
       .done()
   },
   probe: (p) => ({

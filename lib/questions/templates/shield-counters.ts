@@ -4,12 +4,12 @@ import { template } from '../template'
 /** A creature with shield counters is blocked by two, and an effect destroys it afterwards: where is it, with how many counters? */
 export const shieldCounters = template({
   id: 'shield-counters',
-  version: 1,
+  version: 2,
   claims: ['122.1c'],
   axes: {
     name: ['orso', 'drago', 'cavaliere', 'golem'],
     size: ['3/3', '2/2', '4/2'],
-    counters: [2, 3],
+    counters: [2, 3, 4],
     first: ['lupo', 'lince'],
     second: ['fante', 'mago'],
     power: [4, 5],
@@ -17,8 +17,8 @@ export const shieldCounters = template({
   },
   beliefs: ['shield-counter-each-source', 'shield-counter-no-damage', 'shield-counter-stays'],
   form: 'board',
-  // With another destruction there is one more counter, so that whoever counts sources has one too few.
-  valid: (p) => p.destroy === (p.counters === 3),
+  // Whoever counts sources has one too few for another destruction.
+  valid: (p) => !p.destroy || p.counters > 2,
   scenario: (p) => {
     const damage = Number(p.size[0])
     const s = scenario()

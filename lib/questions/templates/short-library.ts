@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A player is told to draw more cards than the library has: have they lost? */
 export const shortLibrary = template({
   id: 'short-library',
-  version: 1,
+  version: 2,
   claims: ['121.4', '704.5b'],
   // Who draws the last card has lost nothing by either rule.
   claimsAt: (p) => (p.draw > p.library ? ['121.4', '704.5b'] : []),
@@ -15,7 +15,7 @@ export const shortLibrary = template({
   },
   beliefs: ['overdraw-draws-none', 'empty-library-loses', 'draw-n-single-event'],
   fits: (belief, p) => belief === 'empty-library-loses' || (belief === 'overdraw-draws-none') === p.draw > p.library,
-  because: '121.4',
+  because: (p) => (p.draw > p.library ? '121.4' : '704.5b'),
   valid: (p) => p.draw >= p.library && p.draw <= p.library + 2,
   scenario: (p) => scenario().library('N', p.library).effect({ do: 'draw', who: 'N', amount: p.draw }, p.by).done(),
   probe: () => ({ ask: 'lost', player: 'N' }),

@@ -10,11 +10,11 @@ const onEnd = (life: number, gain: boolean): Ability => ({
 /** Two abilities trigger together, one of each player: which resolves first decides the game. */
 export const stackOrder = template({
   id: 'stack-order',
-  version: 2,
+  version: 3,
   claims: ['603.3b', '405.5'],
   axes: { life: [1, 2, 3, 4], lose: [2, 3, 4, 5, 6], gain: [2, 3, 4, 5, 6], turn: ['A', 'N'] },
   beliefs: ['apnap-active-resolves-first', 'stack-fifo'],
-  because: '603.3b',
+  because: (p) => (p.turn === 'A' ? '603.3b' : '405.5'),
   valid: (p) => p.lose >= p.life && p.life + p.gain > p.lose,
   scenario: (p) =>
     scenario()

@@ -7,13 +7,15 @@ import { template } from '../template'
  */
 export const stolenSpell = template({
   id: 'stolen-spell',
-  version: 2,
+  version: 3,
   claims: ['110.2b', '110.2'],
   axes: {
     first: ['drago', 'angelo', 'gigante', 'golem', 'sfinge', 'idra'],
     second: ['lupo', 'lince', 'troll', 'arpia', 'aquila'],
     size: ['2/2', '3/3', '4/4', '5/5'],
     other: ['1/1', '2/3', '3/1'],
+    brief: ['first', 'second'],
+    owner: ['A', 'N'],
   },
   beliefs: ['controller-is-owner', 'stolen-creature-my-graveyard'],
   form: 'board',
@@ -24,11 +26,11 @@ export const stolenSpell = template({
         { id: p.first, pt: p.size },
         { id: p.second, pt: p.other },
       ])
-      .creature('N', 'fante', '1/1', [], { owner: 'A' })
+      .creature('N', 'fante', '1/1', [], p.owner === 'A' ? { owner: 'A' } : {})
       .act({ cast: p.first })
-      .effect({ do: 'gainControl', what: p.first, until: 'end-of-turn' }, 'N')
+      .effect({ do: 'gainControl', what: p.first, until: p.brief === 'first' ? 'end-of-turn' : 'end-of-game' }, 'N')
       .act('resolve', { cast: p.second })
-      .effect({ do: 'gainControl', what: p.second, until: 'end-of-game' }, 'N')
+      .effect({ do: 'gainControl', what: p.second, until: p.brief === 'second' ? 'end-of-turn' : 'end-of-game' }, 'N')
       .act('resolve')
       .effect({ do: 'returnToHand', what: 'fante' }, 'A')
       .act({ step: 'cleanup' })

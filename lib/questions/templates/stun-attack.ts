@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with stun counters, tapped and told to untap, or never tapped: may it attack? */
 export const stunAttack = template({
   id: 'stun-attack',
-  version: 1,
+  version: 2,
   claims: ['122.1d'],
   // One that is untapped may attack by no rule about counters.
   claimsAt: (p) => (p.tapped ? ['122.1d'] : []),
@@ -23,7 +23,7 @@ export const stunAttack = template({
       'vigilance-attacks-tapped': p.tapped,
       'stun-untap-step-only': true,
     })[belief as string] === true,
-  because: '122.1d',
+  because: (p) => (p.tapped ? '122.1d' : '508.1a'),
   scenario: (p) => {
     const s = scenario().creature('A', p.name, p.size, ['vigilance'], {
       ...(p.tapped ? { tapped: true } : {}),

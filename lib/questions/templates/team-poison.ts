@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Infect deals damage to a team that has poison counters: what does the board look like? */
 export const teamPoison = template({
   id: 'team-poison',
-  version: 2,
+  version: 3,
   claims: ['704.6b', '702.15b'],
   claimsAt: (p) => (p.poison + p.power >= 15 ? ['704.6b', '702.15b'] : ['702.15b']),
   axes: {
@@ -13,6 +13,7 @@ export const teamPoison = template({
     name: ['zecca', 'serpe', 'vipera'],
     head: ['N', 'C'],
     life: [30, 22, 17],
+    foe: [30, 25, 14],
   },
   // Fewer than ten after the damage, or more than ten before it, tells nobody apart.
   valid: (p) => p.poison + p.power >= 10 && p.poison + p.power <= 17,
@@ -22,7 +23,7 @@ export const teamPoison = template({
     scenario()
       .variant('two-headed-giant')
       .player('A', { team: 'uno', life: p.life })
-      .player('N', { team: 'due', poison: p.poison, life: 30 })
+      .player('N', { team: 'due', poison: p.poison, life: p.foe })
       .player('B', { team: 'uno' })
       .player('C', { team: 'due' })
       .creature('A', p.name, `${p.power}/${p.power}`, ['infect', 'lifelink'])

@@ -26,7 +26,7 @@ const KIND: Readonly<Record<string, string>> = {
 /** Tokens and cards die together, and then creature cards in graveyards are counted: which statements are true? */
 export const tokenAndCardDie = template({
   id: 'token-and-card-die',
-  version: 1,
+  version: 2,
   claims: ['111.6'],
   axes: {
     cards: [1, 2, 3],
@@ -37,7 +37,7 @@ export const tokenAndCardDie = template({
     token: ['a', 'b', 'c', 'd'],
   },
   beliefs: ['token-does-not-die', 'token-is-card'],
-  form: 'select',
+  form: 'board',
   scenario: (p) => {
     const cards = ['lupo', 'lince', 'orso'].slice(0, p.cards)
     const tokens = TOKENS[p.token].slice(0, p.tokens)

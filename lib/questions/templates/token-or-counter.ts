@@ -5,13 +5,15 @@ import { template } from '../template'
 /** A creature card with counters and a token beside it: what is a token, and what is a card? */
 export const tokenOrCounter = template({
   id: 'token-or-counter',
-  version: 2,
+  version: 3,
   claims: ['122.1', '111.6'],
+  claimsAt: (p) => (p.card ? ['122.1'] : ['122.1', '111.6']),
   axes: {
     name: ['orso', 'golem', 'lince', 'angelo', 'idra'],
     size: ['1/1', '2/2', '3/3'],
     counter: ['+1/+1', '-1/-1', 'charge', 'shield'],
     token: ['spirito', 'soldato', 'zombie'],
+    card: [false, true],
   },
   beliefs: ['token-is-counter', 'token-is-card'],
   valid: (p) => p.counter !== '-1/-1' || p.size !== '1/1',
@@ -24,7 +26,7 @@ export const tokenOrCounter = template({
     ask: 'several',
     of: [
       { ask: 'counterIsToken', counter: p.counter },
-      { ask: 'isCard', object: p.token },
+      { ask: 'isCard', object: p.card ? p.name : p.token },
       { ask: 'isPermanent', object: p.token },
     ],
   }),

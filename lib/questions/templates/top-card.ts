@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A player plays with the top card revealed and casts it: what is seen, and when? */
 export const topCard = template({
   id: 'top-card',
-  version: 3,
+  version: 4,
   claims: ['401.5', '401.2'],
   axes: {
     cast: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore'],
@@ -12,6 +12,7 @@ export const topCard = template({
     below: ['isola', 'palude', 'montagna'],
     who: ['A', 'N'],
     reveal: ['you', 'each'],
+    belowFirst: [true, false],
   },
   beliefs: ['top-card-visible-mid-cast', 'owner-may-look-library'],
   scenario: (p) => ({
@@ -32,8 +33,8 @@ export const topCard = template({
     ask: 'several',
     of: [
       { ask: 'shown', object: p.next },
-      { ask: 'mayLook', player: 'A', object: p.below },
-      { ask: 'mayLook', player: p.who, object: p.next },
+      { ask: 'mayLook', player: 'A', object: p.belowFirst ? p.below : p.next },
+      { ask: 'mayLook', player: p.who, object: p.belowFirst ? p.next : p.below },
     ],
   }),
 })

@@ -8,7 +8,7 @@ const assigned = (p: Readonly<Record<'first' | 'less' | 'second' | 'through', nu
 /** An attacker with trample, perhaps with deathtouch or double strike, blocked by two: may its damage be divided so? */
 export const trampleDivision = template({
   id: 'trample-division',
-  version: 2,
+  version: 3,
   claims: ['510.1c', '702.19b', '702.2c', '510.1e'],
   claimsAt: (p) => (p.double ? ['510.1e'] : p.through === 0 ? ['510.1c'] : p.deathtouch ? ['702.2c'] : ['702.19b']),
   axes: {
@@ -30,8 +30,10 @@ export const trampleDivision = template({
       'double-strike-one-hit': p.double,
     })[belief as string] === true,
   because: (p) => (p.double ? '510.1e' : p.through === 0 ? '510.1c' : p.deathtouch ? '702.2c' : '702.19b'),
+  // Without double strike all of these are allowed: some are left out, so that those that are not come up in earnest.
   valid: (p) =>
     p.less < p.first &&
+    (p.double || (p.second <= 2 && p.through <= 1)) &&
     (!p.double || (p.through > 0 && !p.deathtouch && assigned(p) % 2 === 0)) &&
     (p.through === 0
       ? !p.deathtouch && p.marked > 0 && p.less > p.marked

@@ -5,9 +5,9 @@ import { template } from '../template'
 /** Trample on a planeswalker, over a blocker: may damage be assigned to the player? */
 export const tramplePlaneswalker = template({
   id: 'trample-planeswalker',
-  version: 1,
-  claims: ['702.19f'],
-  claimsAt: (p) => (p.through > 0 ? ['702.19f'] : []),
+  version: 2,
+  claims: ['702.19f', '702.19b'],
+  claimsAt: (p) => (p.through > 0 ? ['702.19f'] : ['702.19b']),
   axes: {
     toughness: [2, 3, 4],
     loyalty: [2, 3, 4],
@@ -23,9 +23,9 @@ export const tramplePlaneswalker = template({
       'trample-ignores-marked': p.marked > 0,
       'damage-assignment-order': p.marked === 0 || p.through === 0,
     })[belief as string] === true,
-  // Without anything left over only what is marked says that it would not do.
-  valid: (p) => p.through > 0 || p.marked > 0,
-  because: '702.19f',
+  // Without anything left over only what is marked says that it would not do; no more points have something left over than twice as many.
+  valid: (p) => p.marked > 0 && p.through <= 2,
+  because: (p) => (p.through > 0 ? '702.19f' : '702.19b'),
   scenario: (p) => {
     const need = p.toughness - p.marked
     return scenario()

@@ -4,8 +4,9 @@ import { template } from '../template'
 /** A graveyard is exiled, and a card comes in from outside the game: where does each card end up, and which zones are there? */
 export const wishZones = template({
   id: 'wish-zones',
-  version: 2,
+  version: 3,
   claims: ['400.11a', '400.12'],
+  claimsAt: (p) => (p.theirs && p.types === 'artifact' ? ['400.12'] : ['400.11a', '400.12']),
   shows: ['406.8'],
   axes: {
     first: ['fulmine', 'diniego', 'scossa', 'folgore', 'brace', 'languore'],
@@ -13,11 +14,15 @@ export const wishZones = template({
     third: ['sfera', 'idolo', 'giara', 'totem'],
     side: ['foresta', 'isola', 'palude'],
     types: ['instant', 'creature', 'artifact'],
+    theirs: [false, true],
   },
   beliefs: ['exile-is-outside-game', 'sideboard-is-zone'],
   form: 'board',
   scenario: (p) => ({
-    graveyard: { A: [card(p.first, 'instant'), beast(p.second, '3/3'), card(p.third, 'artifact')] },
+    graveyard: {
+      A: [card(p.first, 'instant'), beast(p.second, '3/3'), ...(p.theirs ? [] : [card(p.third, 'artifact')])],
+      ...(p.theirs ? { N: [card(p.third, 'artifact')] } : {}),
+    },
     outside: { A: [card(p.side, 'land')] },
     script: [
       {

@@ -46,7 +46,7 @@ describe('a question', () => {
   })
 
   it('a shield of regeneration that is there already is not about to resolve: what comes after it is', () => {
-    const q = describeQuestion(toPublic(item('regenerate-too-late.v2.0-0-0-0')), { seed: 's' })
+    const q = describeQuestion(toPublic(item('regenerate-too-late.v3.0-0-0-0-0')), { seed: 's' })
     expect(q.stem.join(' ')).toContain('c’è già uno scudo di rigenerazione')
     expect(q.table.stack.flatMap((s) => s.text)).toEqual(['Distruggi tutte le creature.'])
   })
@@ -81,7 +81,7 @@ describe('a question', () => {
   })
 
   it('options of yes and no have one reason each; those of a number are not sent', () => {
-    const q = describeQuestion(toPublic(item('pay-life.v2.1-1-0')), { seed: 's' })
+    const q = describeQuestion(toPublic(item('pay-life.v3.1-1-0-0')), { seed: 's' })
     expect(q.options.every((o) => /^(Sì|No), perché .*\.$/.test(o.text))).toBe(true)
     const n = describeQuestion(toPublic(item(lifelink)), { seed: 's' })
     expect([n.options, n.unit]).toEqual([[], 'punti vita'])
@@ -142,7 +142,7 @@ describe('a verdict', () => {
   })
 
   it('a right outcome with a wrong reason is told apart', () => {
-    const i = item('pay-life.v2.1-1-0')
+    const i = item('pay-life.v3.1-1-0-0')
     const same = i.options.find((o) => o.beliefs[0] === 'pay-life-below-zero')
     const v = verdict(i, { option: same?.key ?? '' })
     expect(v).toMatchObject({ right: false, rightOutcomeWrongReason: true })
@@ -168,7 +168,7 @@ describe('a verdict', () => {
     expect(milled.steps.at(-1)?.sentence).toMatch(/resta in partita\.$/)
   })
 
-  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v3.0-0-0-0-0-0', 'sick-block.v3.0-0-0-0', 'stack-order.v2.1-3-3-0'])(
+  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v3.0-0-0-0-0-0', 'sick-block.v3.0-0-0-0', 'stack-order.v3.1-3-3-0'])(
     '%s: every step has at most three rules, and some step decides',
     (id) => {
       const made = instantiate(id)

@@ -31,7 +31,7 @@ const CASES: readonly Case[] = [
     ['Poi la base'],
   ],
   [
-    'suspend-now.v3.0-1-1-1',
+    'suspend-now.v4.0-1-1-1-0',
     'suspend-uses-stack',
     ['Alice sospende Cometa: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
     ['esilia'],
@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
     [],
   ],
   [
-    'infect-statements.v1.3-2-3-2-0',
+    'infect-statements.v2.3-2-3-2-0',
     'infect-cancels-lifelink',
     ['Con infettare il legame vitale di Zecca non fa guadagnare punti vita.', 'Aldo ha 12 punti vita.'],
     ['per il legame vitale'],

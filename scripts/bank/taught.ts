@@ -1,0 +1,173 @@
+/**
+ * Boxes that have the same answer in every item because that is what the template teaches: by template, the box with what it asks, and the
+ * reason. Something else in the same table varies, so that nobody knows the whole of it beforehand.
+ */
+export const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'after-resolution': {
+    '1 step': 'with an empty stack the phase ends only when all pass',
+    '2 step': 'with an empty stack the phase ends only when all pass',
+  },
+  'ante-rights': { '1 legal': 'only the owner may ante a card' },
+  'attachments-left': { '2 zone': 'an Equipment stays when what it was on leaves' },
+  'auras-put': { '1 zone': 'an Aura that is put there targets nothing' },
+  'back-worth': { '2 manaValue': 'a copy of a back has no front to take a mana value from' },
+  'blink-board': {
+    '2 zone': 'a token that has left does not come back',
+    '3 tapped': 'what comes back is a new object',
+  },
+  'blink-enlarged': { '1 counters': 'what comes back is a new object', '3 tapped': 'what comes back is a new object' },
+  'blink-in-response': {
+    '1 survives': 'what comes back is not the target',
+    '3 zone': 'a spell that does not resolve goes where a resolved one goes',
+  },
+  'blocker-gone': { '3 marked': 'who blocked and has left deals no damage' },
+  'borrowed-spell': {
+    '3 controller': 'who casts a card controls it',
+    '4 owner': 'who casts a card does not own it',
+    '5 zone': 'a card goes to the graveyard of its owner',
+  },
+  'broker-look': {
+    '1 legal': 'nobody was allowed to look at the card',
+    '2 legal': 'nobody was allowed to look at the card',
+  },
+  'captain-silenced': { '2 has': 'without the ability the companion has nothing of it' },
+  'chosen-on-casting': { '2 graveyard': 'no other mode is chosen afterwards' },
+  'cleanup-again': {
+    '1 hand': 'the active player is back at the hand size after the second cleanup; how many the other holds varies',
+  },
+  'commander-damage': { '2 lost': 'damage of two commanders is not added up', '3 lost': 'only combat damage counts' },
+  'commander-dies': { '1 zone': 'its owner moves it, and it has died all the same: that is what varies' },
+  'copied-creature-spell': { '2 isCard': 'a copy that has resolved is a token' },
+  'copy-enters-with': { '3 tapped': 'a copy takes no status' },
+  'copy-of-tapped': { '2 tapped': 'a copy takes no status', '3 tapped': 'what is copied stays as it was' },
+  'countered-costs': {
+    '1 zone': 'a countered spell goes to its owner’s graveyard',
+    '2 zone': 'what was paid is not paid back',
+    '3 zone': 'the other spell has resolved',
+  },
+  'counters-and-death': { '2 zone': 'the other one had no counter, and persist brings it back' },
+  'creature-on-stack': {
+    '1 zone': 'what is still on the stack is no creature yet',
+    '3 zone': 'the later spell resolves first',
+  },
+  'dependent-lands': {
+    '1 zone': 'the nonbasic land is made something else',
+    '2 zone': 'the effect that gives a type is gone',
+  },
+  'dissolve-on-the-stack': {
+    '2 zone': 'a countered spell goes to its owner’s graveyard',
+    '3 zone': 'the counterspell goes to its own',
+    '4 zone': 'what was countered destroys nothing',
+  },
+  'edict-zones': {
+    '1 zone': 'an indestructible creature can be sacrificed',
+    '3 zone': 'an indestructible creature is not destroyed',
+  },
+  'entering-ahead': { '1 zone': 'the counters are there as it enters' },
+  'equip-moves': { '2 controller': 'an Equipment does not change its controller with the creature' },
+  'equipment-animated': { '2 zone': 'an Equipment that is a creature comes off, and stays' },
+  'equipment-host': { '1 zone': 'an Equipment stays', '2 attachedTo': 'on what is no creature it cannot be' },
+  'exchange-control': { '1 controller': 'half an exchange does not happen' },
+  'exiled-again': { '1 zone': 'who is exiled again is a new object, that nothing gives back' },
+  'exiled-with': { '3 zone': 'each gives back only what it has exiled itself' },
+  'face-down-count': { '2 mayLook': 'nobody was allowed to look', '3 mayLook': 'nobody was allowed to look' },
+  'face-down-dies': { '2 revealed': 'a face-down card is revealed as it leaves' },
+  'face-down-look': { '1 legal': 'the player who exiled a card may not look at it for that' },
+  'face-down-pile': {
+    '1 zone': 'only one card of the pile is taken, by chance',
+    '3 zone': 'only one card of the pile is taken, by chance',
+    '4 mayLook': 'nobody was allowed to look',
+  },
+  'free-but-sacrifice': {
+    '1 zone': 'without its mana cost a spell is cast all the same',
+    '2 zone': 'an additional cost is paid all the same',
+  },
+  'hidden-zones': {
+    '1 isPublic': 'a revealed hand is still a hidden zone',
+    '2 zones': 'the list of zones is the lesson',
+    '3 mayLook': 'a face-down card in a public zone is not seen',
+    '4 isPublic': 'a library is a hidden zone',
+  },
+  'kiki-jiki-token': { '2 zone': 'Kiki-Jiki dies in every item: whether his token stays is the question' },
+  'land-and-spells': { '1 zone': 'a land does not use the stack', '2 zone': 'a spell does' },
+  'madness-discard': { '1 zone': 'madness exiles the card that is discarded' },
+  'memory-adept-draws': { '2 lost': 'who draws from an empty library loses', '3 lost': 'who mills it does not' },
+  'morph-turned': { '1 zone': 'turned face up, it has its own toughness at once' },
+  'nth-from-top': {
+    '1 zone': 'too deep a place is the bottom',
+    '2 zone': 'the card on top is drawn',
+    '3 zone': 'no other card moves',
+  },
+  'opposite-counters': {
+    '1 counters': 'counters cancel out until one kind is gone',
+    '3 zone': 'the check looks at everything at one time',
+    '4 zone': 'with a counter +1/+1 it does not come back',
+  },
+  'permanent-cards': {
+    '3 isPermanentCard': 'a token is no card',
+    '4 permanentTypes': 'the list of types is the lesson',
+  },
+  'permanents-count': { '2 isCard': 'a token is a permanent and no card' },
+  'protection-attachments': { '2 zone': 'the Equipment comes off and stays', '3 zone': 'the creature lives' },
+  'protection-statements': {
+    '1 survives': 'protection prevents the damage',
+    '2 survives': 'that of the other creature is dealt',
+  },
+  'put-onto-battlefield': {
+    '2 zone': 'a permanent card enters',
+    '4 zone': 'a permanent card enters',
+    '5 controller': 'it enters under the control of whoever puts it there',
+  },
+  'regenerate-board': { '2 marked': 'regeneration removes the damage', '3 tapped': 'regeneration taps' },
+  'regenerate-too-late': { '1 zone': 'the shield was there', '2 zone': 'the shield came too late' },
+  'sacrificed-or-destroyed': { '1 zone': 'a sacrifice is no destruction' },
+  'shield-counters': { '1 zone': 'each destruction takes one counter' },
+  'shield-for-both': {
+    '1 survives': 'one shield is enough for both destructions',
+    '2 marked': 'the regenerated creature is out of combat before it deals damage',
+  },
+  'source-gone': { '1 survives': 'deathtouch is known of what the source last was' },
+  'spell-worth': { '2 isPermanent': 'a spell is no permanent' },
+  'stolen-creatures-home': {
+    '1 zone': 'a card returns to its owner’s hand',
+    '2 zone': 'a card returns to its owner’s hand',
+    '4 owner': 'control does not make an owner',
+  },
+  'stolen-spell': { '3 owner': 'control does not make an owner' },
+  'struck-down-first': {
+    '2 marked': 'who died in the first step deals no damage in the second',
+    '3 survives': 'damage of the first step kills before the second',
+  },
+  'suspend-last': {
+    '2 suspended': 'without time counters it is suspended no more',
+    '2 manaValue': 'what is cast without paying keeps its mana value',
+  },
+  'suspend-now': { '1 zone': 'to suspend does not use the stack', '2 zone': 'a land does not use the stack' },
+  'taken-with-bonus': { '2 owner': 'control does not make an owner' },
+  'tapped-creature-returns': {
+    '1 survives': 'a creature that is cast enters as usual',
+    '2 tapped': 'what comes back is a new object',
+    '4 controller': 'it comes back under the control of whoever put it there',
+  },
+  'token-for-another': { '2 owner': 'the owner of a token is whoever creates it', '3 isCard': 'a token is no card' },
+  'token-or-counter': { '1 counterIsToken': 'a counter is no token', '3 isPermanent': 'a token is a permanent' },
+  'token-worth': { '2 isCard': 'a token is no card' },
+  'top-card': { '1 shown': 'the next card is not seen before the spell is cast' },
+  'top-card-again': {
+    '1 sameObject': 'a card that was covered or drawn is not the object that was revealed',
+    '2 sameObject': 'a card that changed zones is a new object',
+  },
+  'trample-shielded': { '2 survives': 'protection prevents the damage, and lethal damage is assigned all the same' },
+  'transform-everything': { '3 triggers': 'only one of the three transforms' },
+  'trigger-owner': { '3 controller': 'the source has changed hands: its ability on the stack has not' },
+  'vigilance-board': { '3 tapped': 'vigilance keeps it from tapping', '4 tapped': 'who has none taps' },
+  'wish-zones': {
+    '1 zone': 'exile is no place outside the game',
+    '2 zone': 'exile is no place outside the game',
+    '4 zones': 'the list of zones is the lesson',
+  },
+  'wrath-zones': {
+    '1 zone': 'hexproof stops only what targets',
+    '3 zone': 'an indestructible creature is not destroyed',
+  },
+}
