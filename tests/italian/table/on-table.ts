@@ -59,11 +59,12 @@ const plain = (text: string): string => text.replaceAll('’', "'")
 /** What a sentence says has come about, and its table does not show or showed before. */
 export function unseen({ step: { sentence, table }, before }: Shown): boolean {
   const named = (names: string): readonly string[] => names.split(/, | ed? /)
-  const damage = /il danno segnato passa da (\d+) a (\d+)/.exec(sentence)
+  const damage = /il danno segnato (su ciascun[oa] )?passa da (\d+) a (\d+)/.exec(sentence)
   if (damage) {
+    const [, each, was, is] = damage
     const marked = (t: TableView, n: string | undefined) => cardsOf(t).filter((c) => c.damage === Number(n))
-    const then = new Set(marked(before, damage[1]).map((c) => c.id))
-    return !marked(table, damage[2]).some((c) => then.has(c.id))
+    const then = new Set(marked(before, was).map((c) => c.id))
+    return marked(table, is).filter((c) => then.has(c.id)).length < (each === undefined ? 1 : 2)
   }
   const counters = /segnalin[oi] (\S+): da (\d+) a (\d+)\.$/.exec(sentence)
   if (counters) {

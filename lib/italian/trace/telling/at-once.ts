@@ -5,6 +5,7 @@ import {
   and,
   carte,
   danni,
+  ed,
   figure,
   fromTo,
   il,
@@ -99,8 +100,10 @@ export function mulligans(
 ): readonly Saying[] {
   const ids = group.map((n) => n.h.event.player)
   const who = severally(t, ids) ?? ids.slice(0, 1).map((id) => player(t, id))
-  const own = verbatim(who.length > 1 ? 'la propria mano' : 'la mano')
-  const text = phrase`${and(who)} ${verb('prende', who)} un mulligan ${verbatim(who.length > 1 ? `${each(who)} ` : '')}e ${verb('rimescola', who)} ${own} nel grimorio`
+  const many = who.length > 1
+  const one = verbatim(many ? `un mulligan ${each(who)}` : 'un mulligan')
+  const own = verbatim(many ? 'la propria mano' : 'la mano')
+  const text = phrase`${and(who)} ${verb('prende', who)} ${one} ${ed(verb('rimescola', who))} ${own} nel grimorio`
   return [{ sentence: sentence(text), rules, batch: group[0]?.h.batch ?? 0 }]
 }
 
@@ -132,7 +135,7 @@ export function dealtAround(t: Tale, rest: readonly Node[], first: Damage): { sa
   const who = targets.map((id) => object(t, id))
   const x = source(t, by)
   const deals = phrase`${il(x)} ${verb('infligge', x)} ${danni(amount)} ${and(who.map(al))}`
-  const course = phrase`il danno segnato su ${each(who)} passa ${fromTo(from, from + amount)}`
+  const course = phrase`${verbatim(`il danno segnato su ${each(who)}`)} passa ${fromTo(from, from + amount)}`
   const long = sentence(phrase`${deals}: ${course}`)
   const text =
     wordCount(long) > LONGEST

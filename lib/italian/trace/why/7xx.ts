@@ -1,4 +1,4 @@
-import { al, and, phrase } from '../../grammar/index'
+import { al, and, ed, phrase } from '../../grammar/index'
 import { has, object, player } from '../telling/context'
 import { last, namedApart, now } from './scene'
 import type { Whys } from './why'
@@ -28,7 +28,7 @@ export const keywordWhys: Whys = {
   '702.9b': (t) => {
     const [one, ...more] = (last(t, 'block')?.blocks ?? []).filter(({ attacker }) => !has(now(t), attacker, 'flying'))
     return one && more.length === 0
-      ? phrase`volare limita solo chi blocca una creatura con volare, e ${object(t, one.attacker)} non ce l'ha`
+      ? phrase`volare limita solo chi blocca una creatura con volare, ${ed(object(t, one.attacker))} non ce l'ha`
       : undefined
   },
   '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
