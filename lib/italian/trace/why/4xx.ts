@@ -28,7 +28,7 @@ export const zoneWhys: Whys = {
   '405.4': () => phrase`una magia è controllata da chi la lancia, di chiunque sia la carta`,
   '405.6f': () => phrase`le azioni generate dallo stato non usano la pila: prima che accadano nessuno può rispondere`,
   '406.3': () =>
-    phrase`una carta in esilio a faccia in giù la guarda solo chi ne ha il permesso: essere il proprietario non basta`,
+    phrase`una carta in esilio a faccia in giù la guarda solo chi ne ha il permesso: né esserne il proprietario né averla esiliata basta`,
   '406.3a': () =>
     phrase`una carta in esilio a faccia in giù non ha caratteristiche: non si conta fra le carte di nessun tipo`,
   '406.4': () =>
