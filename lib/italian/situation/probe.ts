@@ -2,8 +2,8 @@ import type { Json } from '#lib/base/json'
 import { asList, asPart, type Form, type Probe, readingsOf } from '#lib/questions/index'
 import { writtenText } from '#lib/questions/own-options'
 import { replyOf } from '#lib/questions/replies'
-import { capital, phrase, say, sentence, verbatim } from '../grammar/index'
-import type { People } from '../names/people'
+import { and, capital, type Noun, phrase, say, sentence, verb, verbatim } from '../grammar/index'
+import { type People, thingOf } from '../names/people'
 import { moment } from './asking/moment'
 import { sayingOf } from './asking/readings/index'
 import { sayReply } from './asking/replying'
@@ -18,9 +18,20 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
   }
   if (probe.ask !== 'several') return say`${sayingOf(probe).ask(probe, people, { at, nothing: when === '' })}?`
   if (form === 'select') return say`quali affermazioni sono vere${at}?`
+  const token = form === 'zones' ? withToken(probe, people) : undefined
+  if (token) return say`dove ${verb('si trova', token)} ${and(token)}${at}?`
   if (form === 'zones') return say`dove si trova ogni carta${at}?`
   if (readingsOf(probe).every(({ ask }) => ask === 'legal')) return say`quali di queste azioni sono permesse?`
   return say`completa il tavolo${at}.`
+}
+
+/** What is asked where it is, by name, where one of it is a token and so no card; undefined where all are cards. */
+function withToken(probe: Probe, people: People): readonly Noun[] | undefined {
+  const { cards, objects } = people.start.state
+  const labels = readingsOf(probe).flatMap((r) => ('object' in r && typeof r.object === 'string' ? [r.object] : []))
+  return labels.some((label) => (objects[cards[label] ?? label]?.kind ?? 'token') === 'token')
+    ? labels.map((label) => thingOf(people, label))
+    : undefined
 }
 
 /** A value of a probe as an option says it: «17», «Cimitero di Nora», «Orso e Golem»; of several, sentence by sentence; what somebody wrote as it stands. */

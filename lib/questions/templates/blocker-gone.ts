@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The only blocker of a creature with lifelink leaves before damage, with or without trample: what are the totals? */
 export const blockerGone = template({
   id: 'blocker-gone',
-  version: 4,
+  version: 5,
   claims: ['509.1h', '702.19d'],
   claimsAt: (p) => (p.trample ? ['702.19d'] : ['509.1h']),
   axes: {

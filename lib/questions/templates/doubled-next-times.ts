@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The next so many times that damage would be dealt it is more: how much is dealt the first time? */
 export const doubledNextTimes = template({
   id: 'doubled-next-times',
-  version: 2,
+  version: 3,
   claims: ['614.5'],
   axes: {
     power: [1, 2, 3, 4],

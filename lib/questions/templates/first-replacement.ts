@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two effects of different players would change the same damage, and each player would begin with another one: how much is dealt? */
 export const firstReplacement = template({
   id: 'first-replacement',
-  version: 2,
+  version: 3,
   claims: ['616.1'],
   axes: {
     power: [1, 2, 3, 4],

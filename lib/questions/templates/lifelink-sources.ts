@@ -7,7 +7,7 @@ const NAMES = ['angelo', 'lince', 'falco'] as const
 /** Several creatures with lifelink deal damage together: how often does an ability that watches gains trigger? */
 export const lifelinkSources = template({
   id: 'lifelink-sources',
-  version: 2,
+  version: 3,
   claims: ['119.9', '702.15b', '702.15e'],
   axes: {
     sources: [2, 3],

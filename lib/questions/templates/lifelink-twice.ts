@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature has lifelink twice, and something that blocks it: how much is gained? */
 export const lifelinkTwice = template({
   id: 'lifelink-twice',
-  version: 2,
+  version: 3,
   claims: ['702.15f'],
   axes: {
     life: [5, 8, 10, 13, 17, 20, 6, 7, 9, 11, 12, 15],

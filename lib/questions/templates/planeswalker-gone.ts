@@ -5,7 +5,7 @@ import { template } from '../template'
 /** The planeswalker that a creature attacks leaves before damage: what is the total? */
 export const planeswalkerGone = template({
   id: 'planeswalker-gone',
-  version: 2,
+  version: 3,
   claims: ['510.1b', '702.19f'],
   shows: ['405.6e'],
   claimsAt: (p) => (p.trample ? ['702.19f'] : ['510.1b']),

@@ -10,7 +10,7 @@ const TWICE = ['next-combat-damage', 'resolve-all', 'next-combat-damage', 'resol
  */
 export const vigilanceBoard = template({
   id: 'vigilance-board',
-  version: 2,
+  version: 3,
   claims: ['702.20b', '702.4b'],
   claimsAt: (p) => (p.steps === 1 ? ['702.20b', '702.4b'] : ['702.20b']),
   axes: {

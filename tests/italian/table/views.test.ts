@@ -107,7 +107,7 @@ describe('a verdict', () => {
   })
 
   it('lights what changed, with the sum behind it', () => {
-    const race = verdict(item('lifelink-race.v1.3-2-2-0'), null)
+    const race = verdict(item('lifelink-race.v2.3-2-2-0'), null)
     const moved = race.steps.flatMap((s) => s.table.seats.filter((x) => x.hot).map((x) => x.change))
     expect(moved.some((x) => /^\d+ − \d+ \+ \d+$/.test(x))).toBe(true)
     // The damage and the life that it gives are told one after the other, and so is what is lit.

@@ -117,7 +117,10 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   const tapped = o?.tapped ? phrase` ${agree('TAPpato', kind)}` : verbatim('')
   // What is no flip card may be flipped all the same (110.5c).
   const flipped = o?.facing?.flipped && !o.sides ? phrase` già ${agree('ruotato', kind)}` : verbatim('')
-  const owner = o && o.owner !== o.controller ? phrase` di proprietà ${del(playerOf(people, o.owner))}` : verbatim('')
+  // Whose deck a card is of says whose it is (108.3), and leaves that to be found out.
+  const from = o?.kind === 'card' ? 'del mazzo' : 'di proprietà'
+  const owner =
+    o && o.owner !== o.controller ? phrase` ${verbatim(from)} ${del(playerOf(people, o.owner))}` : verbatim('')
   const host = o?.attachedTo
   const on =
     host === undefined
