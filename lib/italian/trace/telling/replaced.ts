@@ -302,7 +302,7 @@ const isCounted = (a: Active | undefined): boolean =>
 
 /** The rules by which a shield is used up. */
 const spending = (t: Tale, n: Node, prevented: number): readonly string[] =>
-  rulesAnswering(t.evaluation.rules, t.view(n.h.batch - 1), 'shieldSpent', { prevented })
+  rulesAnswering(t.evaluation.rules, t.view(n.h.batch - 1), 'shieldSpent', { prevented, left: prevented })
 
 /** Whether another source deals damage to the same at once: then it is said whose damage a shield meets. */
 const besides = (t: Tale, n: Node, { target: to, source: from }: EventOf<'damage'>): boolean =>
