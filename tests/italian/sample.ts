@@ -66,7 +66,8 @@ export function said(item: Item, seed: string): Said {
   const people = peopleOf(item.scenario, seed)
   const e = evaluate(item.scenario, { trace: true })
   const claims = [...item.claims, ...reasonOf(item)]
-  const told = tellTrace(e, people, undefined, { probe: item.probe, claims, foils: foilsOf(item) })
+  const asked = { probe: item.probe, claims, foils: foilsOf(item) }
+  const told = tellTrace(e, people, undefined, asked)
   return {
     people,
     told: closed(told, e, item.probe, people),
@@ -90,7 +91,7 @@ export function said(item: Item, seed: string): Said {
           : {}),
       })),
       // The answer as the last step is the verdict's headline, which may be several sentences.
-      steps: told.map((s) => s.sentence),
+      steps: tellTrace(e, people, undefined, { ...asked, boxes: true }).map((s) => s.sentence),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type Probe, type Reading, readingsOf, readProbe } from '#lib/questions/index'
-import { agree, carte, del, figure, type Phrase, phrase, pt, sentence, sul, verb } from '../grammar/index'
+import { agree, carte, del, figure, fromTo, type Phrase, phrase, pt, sentence, sul, verb } from '../grammar/index'
 import { holderOf, thingOf } from '../names/people'
 import { inZone, type ZoneId, zones } from '../names/terms'
 import { speaksOf } from './mentioned'
@@ -28,7 +28,9 @@ function boxOf(t: Tale, reading: Reading): Box | undefined {
   const now = readProbe(reading, t.evaluation)
   switch (reading.ask) {
     case 'life':
-      return typeof now === 'number' ? (undrawnBox(t, reading.player) ?? lifeBox(t, reading.player, now)) : undefined
+      return typeof now === 'number'
+        ? (undrawnBox(t, reading.player, now) ?? lifeBox(t, reading.player, now))
+        : undefined
     case 'hand':
     case 'graveyard':
     case 'library':
@@ -74,28 +76,22 @@ function lifeBox(t: Tale, who: string, now: number): Box {
   const before = t.people.start.state.life[pool]
   return before === now
     ? { said: phrase`i punti vita ${del(holder)} non cambiano: ${verb('resta', now)} ${figure(now)}` }
-    : { said: phrase`il totale ${del(holder)} passa da ${figure(before ?? 0)} a ${figure(now)}` }
+    : { said: phrase`il totale ${del(holder)} passa ${fromTo(before ?? 0, now)}` }
 }
 
-/** Where nothing was drawn from an empty library, what would have triggered on it. */
-function undrawnBox(t: Tale, who: string): Box | undefined {
-  const tried = t.evaluation.trace?.happenings.some(
-    ({ event: e, fate }) => e.type === 'draw' && e.player === who && fate !== 'happened',
-  )
+/** Where somebody has tried to draw from an empty library, what would have triggered on a draw. */
+function undrawnBox(t: Tale, who: string, life: number): Box | undefined {
+  if (t.evaluation.outcome.players[who]?.lost !== 'empty-library') return undefined
   const waiting = t.people.scenario.field?.[who]?.find(({ abilities = [] }) =>
     abilities.some((a) => a.type === 'triggered' && 'event' in a.when && a.when.event === 'draw'),
   )
-  if (!tried && !failedDraw(t, who)) return undefined
-  return waiting
-    ? {
-        said: phrase`dal grimorio vuoto ${player(t, who)} non pesca nessuna carta: l'abilità ${del(thing(t, waiting.id))} non si innesca`,
-        rules: ['121.4'],
-      }
-    : undefined
+  if (!waiting) return undefined
+  const x = del(thing(t, waiting.id))
+  return {
+    said: phrase`${player(t, who)} non pesca nessuna carta e l'abilità ${x} non si innesca: i punti vita restano ${figure(life)}`,
+    rules: ['121.4'],
+  }
 }
-
-/** Whether somebody has tried to draw from an empty library. */
-const failedDraw = (t: Tale, who: string): boolean => t.evaluation.outcome.players[who]?.lost === 'empty-library'
 
 function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n: number): Box {
   const where = inZone(ask, player(t, who))

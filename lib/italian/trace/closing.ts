@@ -1,13 +1,16 @@
 import { asList, type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { readProbe } from '#lib/questions/probe'
 import { type Evaluation, rulesAnswering } from '#lib/rules/index'
-import { figure, phrase, sentence, sul } from '../grammar/index'
-import { type People, thingOf } from '../names/people'
+import { ed, figure, phrase, sentence, sul, verbatim } from '../grammar/index'
+import { hasTotal, holderOf, type People, thingOf } from '../names/people'
 import { headline } from '../situation/probe'
 import type { Told } from './story'
 
 /** The state-based action that looks at marked damage. */
 const LETHAL = '704.5g'
+
+/** The one that looks at life totals. */
+const LIFELESS = '704.5a'
 
 /** Whether the last steps leave the answer unsaid: nothing happens, and that is the answer. */
 function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean {
@@ -41,12 +44,24 @@ export function closed(
   if (value === undefined) return told
   const values = probe.ask === 'several' ? asList(value) : [value]
   if (!readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return told
-  const last =
-    unscathed(evaluation, probe, people, told) ?? answerStep(evaluation, asked, people, rules, rules.length > 0)
+  // The rules' own trace ends where the answer is: of it only what can be seen is said again.
+  const own = rules.length === 0 && told.length > 0
+  const seen = unscathed(evaluation, probe, people, told) ?? (own ? alive(evaluation, probe, people) : undefined)
+  const last = seen ?? (own ? undefined : answerStep(evaluation, asked, people, rules, rules.length > 0))
   if (last === undefined) return told
-  const answer = last.sentence.replace(/\.$/, '')
-  const isSaid = told.some(({ sentence }) => sentence === last.sentence || sentence.startsWith(`${answer}: `))
+  const end = last.sentence.replace(/\.$/, '')
+  const isSaid = told.some(({ sentence }) => sentence === last.sentence || sentence.startsWith(`${end}: `))
   return isSaid ? told : [...told, last]
+}
+
+/** Of who is still in the game with life left: how much that is; undefined where something else is asked. */
+function alive(e: Evaluation, probe: Probe, people: People): Told | undefined {
+  if (probe.ask !== 'lost' || e.outcome.players[probe.player]?.lost !== undefined) return undefined
+  const life = e.outcome.life[people.start.state.players[probe.player]?.pool ?? probe.player] ?? 0
+  if (life <= 0) return undefined
+  const why = phrase`${hasTotal(holderOf(people, probe.player), life)} ${ed(verbatim('resta in partita'))}`
+  const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
+  return { sentence: sentence(why), rules: [LIFELESS], figure: '', batch, of: [], decisive: false }
 }
 
 /** Of a creature that is still there why it is: no damage is marked on it, or none is left; undefined where something else is asked. */

@@ -1,5 +1,5 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
-import { agree, del, ed, lo, type Noun, phrase } from '../../grammar/index'
+import { agree, del, ed, lo, type Noun, phrase, sul } from '../../grammar/index'
 import { has, object, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
@@ -64,7 +64,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   }),
   'equipment-stays-on': ofObject((x, s) => {
     const host = hostOf(s, objectAsked(s) ?? '')
-    return host && phrase`${x} resta su ${host} anche se ${host} non è più una creatura`
+    return host && phrase`${x} resta ${sul(host)} anche se ${host} non è più una creatura`
   }),
   'equip-unattaches-first': ({ t }) => {
     const used = t.people.scenario.script?.flatMap((s) =>
@@ -88,7 +88,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const id = objectAsked(s) ?? ''
     const zero = phrase`per ${x} costituzione 0 è una distruzione come le altre`
     return now(s.t).state.objects[id]?.zone === 'battlefield' && has(now(s.t), id, 'indestructible')
-      ? phrase`costituzione 0 è una distruzione, e ${x} è indistruttibile`
+      ? phrase`costituzione 0 è una distruzione, ${ed(x)} è indistruttibile`
       : zero
   }),
   'legend-rule-destroys': ({ t }) => {
@@ -96,7 +96,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       ({ zone, id }) => zone === 'battlefield' && has(now(t), id, 'indestructible'),
     )
     return legend
-      ? phrase`la regola delle leggende distrugge, e ${object(t, legend.id)} è indistruttibile`
+      ? phrase`la regola delle leggende distrugge, ${ed(object(t, legend.id))} è indistruttibile`
       : phrase`la regola delle leggende distrugge ciò che non si tiene`
   },
   'sba-uses-stack': ofObject(
@@ -111,7 +111,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const id = turned && 'object' in turned.event ? turned.event.object : undefined
     return id === undefined
       ? phrase`chi viene girato a faccia in su entra`
-      : phrase`girandosi a faccia in su ${object(t, id)} entra sul campo di battaglia`
+      : phrase`${object(t, id)} si gira a faccia in su, e questo è entrare sul campo di battaglia`
   },
   'simultaneous-death-in-turn': () =>
     phrase`le creature muoiono una dopo l'altra, e chi è già morto non vede morire le altre`,

@@ -47,7 +47,7 @@ export const gameWhys: Whys = {
       const kind = o.kind === 'token' ? phrase`una pedina e non una carta` : un(cardTypes[type].it)
       return [phrase`${object(t, o.id)} è ${kind}`]
     })
-    const matters = phrase`di una carta conta il tipo, in qualunque zona si trovi`
+    const matters = phrase`conta il tipo della carta`
     return kinds.length > 0
       ? phrase`${matters}: ${verbatim(kinds.join(', '))}`
       : phrase`è una carta permanente, in qualunque zona, una carta di un tipo da permanente: una pedina non è una carta`

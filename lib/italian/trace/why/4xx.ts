@@ -1,3 +1,4 @@
+import { readProbe } from '#lib/questions/index'
 import { agree, and, carte, con, del, figure, lo, phrase, verb } from '../../grammar/index'
 import { object, player } from '../telling/context'
 import { last, lastDiscard, now, objectOf, stillExiled } from './scene'
@@ -14,13 +15,13 @@ export const zoneWhys: Whys = {
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
   '401.2': (t, { readings }) => {
     const covered = readings.flatMap((r) => {
-      const id = r.ask === 'mayLook' ? objectOf(now(t), r.object) : undefined
+      const id = r.ask === 'mayLook' && readProbe(r, t.evaluation) === false ? objectOf(now(t), r.object) : undefined
       return id !== undefined && now(t).state.objects[id]?.zone === 'library' ? [object(t, id)] : []
     })
-    const rule = phrase`le carte di un grimorio sono coperte anche per il proprietario`
+    const shown = phrase`si vede solo ciò che un effetto mostra`
     return covered.length > 0
-      ? phrase`${rule}: di ${and(covered)} si vede solo ciò che un effetto mostra`
-      : phrase`${rule}: si vede solo ciò che un effetto mostra`
+      ? phrase`nel grimorio ${and(covered)} ${verb('è', covered)} ${agree('coperto', covered)} anche per il proprietario: ${shown}`
+      : phrase`le carte di un grimorio sono coperte anche per il proprietario: ${shown}`
   },
   '401.3': () => phrase`quante carte ha un grimorio è un'informazione che ogni giocatore può avere in ogni momento`,
   '401.4': () => phrase`l'ordine di più carte messe insieme in un grimorio lo sceglie il loro proprietario`,
@@ -42,9 +43,9 @@ export const zoneWhys: Whys = {
   '406.3': (t, { readings }) => {
     const looked = readings.flatMap((r) => (r.ask === 'mayLook' ? [objectOf(now(t), r.object)] : []))
     const [id] = looked.filter((x) => now(t).state.objects[x]?.zone === 'exile')
-    const not = phrase`guarda la carta solo chi ne ha il permesso, e non basta esserne il proprietario o averla esiliata`
+    const not = phrase`senza permesso nessuno guarda la carta, nemmeno il proprietario o chi l'ha esiliata`
     return id === undefined
-      ? phrase`di ciò che è in esilio a faccia in giù ${not}`
+      ? phrase`in esilio a faccia in giù ${not}`
       : phrase`${object(t, id)} è in esilio a faccia in giù: ${not}`
   },
   '406.3a': () =>

@@ -95,8 +95,10 @@ export const layerWhys: Whys = {
     const second = phrase`viene dopo, qualunque sia il più vecchio`
     if (!other) {
       const touched = objects.filter((label) => label !== one.id).map((label) => object(t, objectOf(now(t), label)))
-      const on = touched.length === 1 && touched[0] ? phrase` ${sul(touched[0])}` : verbatim('')
-      return phrase`l'effetto ${del(what)}${on} dipende da quello che toglie le abilità: ${second}, e allora non c'è più`
+      const [only, ...more] = touched
+      if (only && more.length === 0)
+        return phrase`l'effetto ${del(what)} ${sul(only)} dipende da quello che toglie le abilità: benché più vecchio viene dopo, e non c'è più`
+      return phrase`l'effetto ${del(what)} dipende da quello che toglie le abilità: ${second}, e allora non c'è più`
     }
     const by = object(t, other.id)
     const depends = phrase`l'effetto ${del(what)} dipende da quello ${del(by)}`

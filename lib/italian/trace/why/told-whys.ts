@@ -71,6 +71,8 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
   '110.1': of('gainLife'),
+  '110.4c': of('gainLife'),
+  '119.1a': of('loseLife'),
   '119.9': of('gainLife'),
   '119.10': of('gainLife'),
   '406.6': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
