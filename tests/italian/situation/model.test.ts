@@ -37,7 +37,7 @@ const questions: readonly Model[] = [
   {
     title: 'attacco improvviso e legame vitale',
     stem: 'Turno di Anna. Nora ha 3 punti vita. Anna attacca con Idolo, una creatura 2/2 con indistruttibile, e con Gigante, una creatura 5/5. Nora blocca Idolo con Guardia, una creatura 4/4 con attacco improvviso e legame vitale. Gigante non è bloccato.',
-    ask: 'Quanti punti vita ha Nora alla fine del combattimento?',
+    ask: 'Quanti punti vita ha Nora subito dopo il danno da combattimento?',
     steps: [
       'Nella prima sottofase di danno da combattimento infligge danno solo Guardia.',
       'Guardia infligge 4 danni a Idolo: il danno segnato passa da 0 a 4.',
@@ -71,7 +71,7 @@ const questions: readonly Model[] = [
   {
     title: 'rigenerare in combattimento',
     stem: "Turno di Anna. Anna controlla Troll, una creatura 4/4 con cautela, e su Troll c'è già uno scudo di rigenerazione. Nora ha 20 punti vita. Anna attacca con Troll. Nora blocca con Golem, una creatura 5/5 con attacco improvviso e legame vitale.",
-    ask: 'Quanti punti vita ha Nora alla fine del combattimento?',
+    ask: 'Quanti punti vita ha Nora subito dopo il danno da combattimento?',
     steps: [
       'Nello stesso evento Nora guadagna 5 punti vita per il legame vitale di Golem: da 20 a 25.',
       "Il danno segnato su Troll è 5 e la costituzione è 4: un'azione generata dallo stato sta per distruggere Troll.",
@@ -233,7 +233,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
       .done(),
   ],
   [
-    'Lo scudo di Cappella previene 2 danni ad Anna e ne resta 1.',
+    'Lo scudo di Cappella previene 2 danni ad Anna: può prevenirne ancora 1.',
     scenario()
       .lasting({ prevent: 3, of: 'A', name: 'Cappella' })
       .effect({ do: 'damage', amount: 2, to: { player: 'A' } }, 'N')

@@ -1,5 +1,18 @@
 import type { GameObject, RuleId, View } from '#lib/rules/index'
-import { agree, and, counted, il, type Noun, type Phrase, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
+import {
+  agree,
+  and,
+  counted,
+  ed,
+  il,
+  type Noun,
+  type Phrase,
+  phrase,
+  pt,
+  sul,
+  verb,
+  verbatim,
+} from '../../grammar/index'
 import { counter } from '../../names/terms'
 import { object, type Tale } from './context'
 import type { Sized } from './sizes'
@@ -36,4 +49,4 @@ export function copiedSize(t: Tale, v: View, id: string, x: Noun): readonly Size
 }
 
 const left = (kept: readonly Noun[], y: Noun): Phrase =>
-  kept.length ? phrase`, e ${and(kept.map((k) => il(k)))} ${verb('resta', kept)} ${sul(y)}` : verbatim('')
+  kept.length ? phrase`, ${ed(phrase`${and(kept.map((k) => il(k)))} ${verb('resta', kept)} ${sul(y)}`)}` : verbatim('')

@@ -12,6 +12,7 @@ import {
   il,
   type Noun,
   name,
+  noun,
   type Phrase,
   phrase,
   puntiVita,
@@ -345,8 +346,8 @@ export function changedDamage(
   const base = { rules: n.h.by, batch: n.h.batch }
   if (!next && n.h.by.some((r) => PROTECTING.includes(r))) {
     const k = guardOf(t.view(n.h.batch - 1), e.target, 'protection', e.source, source(t, e.source))
-    const protects = verbatim(k ? keywordOf(k) : 'protezione')
-    const said = phrase`la ${protects} ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
+    const protects = noun(k ? keywordOf(k) : 'protezione', 'f')
+    const said = phrase`${il(protects)} ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
     return [...chosen, { ...base, sentence: sentence(said) }]
   }
   if (!next && undecided(t, n)) return chosen

@@ -117,7 +117,7 @@ function turnedAlready(t: Tale, group: Group, e: GameEvent): Phrase {
     ? phrase`le abilità ${whose} chiedono`
     : phrase`l'abilità ${del(one ?? noun('creatura', 'f'))} chiede`
   const so = agree(e.type === 'tap' ? 'TAPpato' : 'STAPpato', things)
-  return phrase`${asks} di diventare ${so}, e lo ${verb('è', things)} già: non si ${verbatim(many ? 'innescano' : 'innesca')}`
+  return phrase`${asks} di diventare ${so}, ${verbatim(many ? 'e lo sono già: non si innescano' : 'e lo è già: non si innesca')}`
 }
 
 /** An event in whose place something else happens. */
