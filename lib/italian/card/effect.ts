@@ -411,7 +411,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       const what = affected(v, e.what)
       if (v.speaks === 'card' && 'layer' in e.modify && e.modify.layer === '7d')
         return [command(phrase`scambia la forza e la costituzione ${del(what)}${duration(v, e.until)}`)]
-      return [about(il(what), phrase`${modified(v, e.modify, what)}${duration(v, e.until)}`)]
+      return [about(il(what), phrase`${modified(v, e.modify, what, true)}${duration(v, e.until)}`)]
     }
     case 'becomeCopy': {
       const what = affected(v, e.what)

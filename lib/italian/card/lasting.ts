@@ -260,7 +260,7 @@ function sized(v: Voice, m: Extract<Change, { layer: '7a' | '7b' | '7c' }>, what
 }
 
 /** What one change does to objects: «prendono +1/+1», «hanno volare». */
-function changed(v: Voice, m: Change, what: Noun): Phrase {
+function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
   const words = (ks: readonly Parameters<typeof keywordOf>[0][]): Phrase => and(ks.map((k) => verbatim(keywordOf(k))))
   switch (m.layer) {
     case '1a':
@@ -270,7 +270,7 @@ function changed(v: Voice, m: Change, what: Noun): Phrase {
     case '4':
       return retyped(v, m, what)
     case '5':
-      return phrase`${verb('è', what)} ${verbatim(m.add ? 'anche ' : '')}${colored(m.colors, what)}`
+      return phrase`${verb(becomes ? 'diventa' : 'è', what)} ${verbatim(m.add ? 'anche ' : '')}${colored(m.colors, what)}`
     case '6': {
       const gained = m.gain?.length ? phrase`${verb('ha', what)} ${words(m.gain)}` : verbatim('')
       const lost = m.loseAll
@@ -287,9 +287,9 @@ function changed(v: Voice, m: Change, what: Noun): Phrase {
   }
 }
 
-/** What an effect does to objects, all of it. */
-export const modified = (v: Voice, m: Modify['modify'], what: Noun): Phrase =>
-  and([m].flat().map((x: Change) => changed(v, x, what)))
+/** What an effect does to objects, all of it; `becomes` where it comes about, and is not so as long as something is there. */
+export const modified = (v: Voice, m: Modify['modify'], what: Noun, becomes = false): Phrase =>
+  and([m].flat().map((x: Change) => changed(v, x, what, becomes)))
 
 function modify(v: Voice, e: Modify): Phrase {
   const what = filterNoun(v, e.what, e.what.self || e.what.id !== undefined ? 'one' : 'many')

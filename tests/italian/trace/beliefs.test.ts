@@ -27,7 +27,7 @@ const CASES: readonly Case[] = [
   [
     'sublayers.v2.1-1-2-0-2-1-0',
     'set-pt-removes-counters',
-    ['Poi l’effetto che fissa la base di Golem dà 2/1: ciò che c’era prima non si conta più.'],
+    ['Poi l’effetto che fissa la base di Golem dà 2/1: i segnalini e il bonus non contano più.'],
     ['Poi la base'],
   ],
   [

@@ -1,5 +1,6 @@
 import { contradicts, hasReason, type Matter, peopleOf, sayReason } from '#lib/italian/index'
 import { lint } from '#lib/italian/lint/index'
+import { askedRuleReasons } from '#lib/italian/trace/reasons/asked'
 import { beliefReasons } from '#lib/italian/trace/reasons/beliefs'
 import { ruleReasons } from '#lib/italian/trace/reasons/rules'
 import { abilityRuleReasons } from '#lib/italian/trace/reasons/rules-abilities'
@@ -92,8 +93,15 @@ it.each([
   expect(contradicts(!verdict, matter, text)).toBe(false)
 })
 
+it('a reason reads the question: what the payment would leave', () => {
+  expect(said(false, 'cannot-pay-all-life', 'legal')).toBe('No, perché il pagamento porta il totale a 0.')
+  const more = peopleOf({ ...altar, players: { A: { life: 1 } } })
+  expect(
+    sayReason({ verdict: false, reason: 'cannot-pay-all-life' }, { matter: 'legal', who, people: more, action: 0 }),
+  ).toBe('No, perché un pagamento deve lasciare almeno 1 punto vita.')
+})
+
 it('the reason of a belief is what is believed, and not something that is so as well', () => {
-  expect(said(false, 'cannot-pay-all-life', 'legal')).toBe('No, perché un pagamento deve lasciare almeno 1 punto vita.')
   expect(said(true, 'mill-empty-loses', 'lost')).toBe(
     'Sì, perché chi non ha abbastanza carte da macinare perde la partita.',
   )
@@ -107,6 +115,7 @@ it('no reason of a rule hides another of the same rule', () => {
     costRuleReasons,
     stackRuleReasons,
     zoneRuleReasons,
+    askedRuleReasons,
   ]
   const hidden = tables.flatMap((table) =>
     Object.entries(table).flatMap(([rule, reasons]) => (ruleReasons[rule] === reasons ? [] : [rule])),

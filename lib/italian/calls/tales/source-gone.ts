@@ -1,4 +1,4 @@
-import { al, del, puntiVita, say } from '../../grammar/index'
+import { al, del, ptChange, puntiVita, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const sourceGone: CallWords = {
@@ -22,7 +22,7 @@ export const sourceGone: CallWords = {
       said: (t, answer) =>
         answer === 'destroy'
           ? say`Ha distrutto ${t.thing('name')}, che era ${t.number('power')}/${t.number('toughness')}.`
-          : say`Ha dato -2/-2 ${al(t.thing('name'))}, che era ${t.number('power')}/${t.number('toughness')}.`,
+          : say`Ha dato ${ptChange(-2, -2)} ${al(t.thing('name'))}, che era ${t.number('power')}/${t.number('toughness')}.`,
     },
     when: {
       ask: () => say`Quando si è risolta Nebbia?`,

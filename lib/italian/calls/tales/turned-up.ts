@@ -9,7 +9,7 @@ export const turnedUp: CallWords = {
     },
     {
       by: 'A',
-      says: say`Un momento, prima la giro a faccia in su: è ${t.thing('name')}, ${t.number('power')}/${t.number('toughness')}.`,
+      says: say`Un momento: prima che ${t.thing('spell')} si risolva giro la creatura a faccia in su. È ${t.thing('name')}, ${t.number('power')}/${t.number('toughness')}.`,
     },
     { by: 'N', says: say`Troppo tardi.` },
   ],
@@ -19,7 +19,7 @@ export const turnedUp: CallWords = {
       said: (t, morph) =>
         morph
           ? say`${t.player('A')} l'ha ${agree('lanciato', t.thing('name'))} così: ha metamorfosi {2}{U}.`
-          : say`L'ha ${agree('girato', t.thing('name'))} un effetto, in un turno passato: non ha metamorfosi.`,
+          : say`L'ha ${agree('girato', t.thing('name'))} un effetto, in un turno passato: non ha metamorfosi né camuffare.`,
     },
     mana: {
       ask: (t) => say`Quanto mana può spendere ${t.player('A')}?`,

@@ -7,7 +7,7 @@ export const xChosen: CallWords = {
       by: 'A',
       says: say`Lancio ${t.thing('spell')} con X uguale ${al(t.number('x'))}, per guadagnare ${puntiVita(t.number('x'))}.`,
     },
-    { by: 'N', says: say`Così tanti? Fammi vedere come.` },
+    { by: 'N', says: say`E come? Fammi vedere.` },
   ],
   matter: {
     ask: (t) => say`${t.player('A')} può lanciare ${t.thing('spell')} con X uguale ${al(t.number('x'))}?`,

@@ -1,9 +1,10 @@
-import { phrase } from '../../grammar/index'
+import { phrase, verbatim } from '../../grammar/index'
 import { askedBeliefReasons, whereAsked } from './asked'
 import { costBeliefReasons } from './beliefs-costs'
 import { permanentBeliefReasons } from './beliefs-perm'
 import { turnBeliefReasons } from './beliefs-turn'
 import { zoneBeliefReasons } from './beliefs-zones'
+import { payment } from './parts'
 import type { Reasons, Setting } from './setting'
 import { stackReasons } from './stack'
 
@@ -44,7 +45,14 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'can-beats-cant': { yes: 'un permesso prevale su un divieto' },
   'cannot-pay-all-life': {
     yes: 'il totale può scendere fino a 1, ma non a 0',
-    no: 'un pagamento deve lasciare almeno 1 punto vita',
+    no: (s: Setting) => {
+      const p = payment(s)
+      return verbatim(
+        p !== undefined && p.cost === p.life
+          ? 'il pagamento porta il totale a 0'
+          : 'un pagamento deve lasciare almeno 1 punto vita',
+      )
+    },
   },
   'cant-lose-life-pays-free': {
     yes: 'chi non può perdere punti vita paga senza perderne',

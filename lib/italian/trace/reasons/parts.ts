@@ -1,4 +1,5 @@
 import type { Cost, Keyword } from '#lib/rules/index'
+import { teamOf } from '../../names/people'
 import type { Setting } from './setting'
 
 const asked = ({ people, action }: Setting) => (action === undefined ? undefined : people.scenario.script?.[action])
@@ -14,6 +15,20 @@ function costsOf(s: Setting): readonly Cost[] | undefined {
 /** Whether the action pays with {T} or {Q}. */
 export const isTapped = (s: Setting): boolean =>
   costsOf(s)?.some(({ pay }) => pay === 'tap' || pay === 'untap') === true
+
+/** Life that the action costs, and life that there is to pay it. */
+export function payment(s: Setting): { readonly cost: number; readonly life: number } | undefined {
+  const step = asked(s)
+  const costs = costsOf(s)
+  if (!costs || typeof step !== 'object' || !('activate' in step)) return undefined
+  const { state } = s.people.start
+  const player = step.by ?? s.people.start.controller(step.activate)
+  const [holder = player] = teamOf(s.people, player)
+  return {
+    cost: costs.reduce((n, c) => (c.pay === 'life' && typeof c.amount === 'number' ? n + c.amount : n), 0),
+    life: state.life[state.players[holder]?.pool ?? holder] ?? 0,
+  }
+}
 
 /** Whether some attacker that the action would block has a keyword. */
 export function attackerHas(s: Setting, keyword: Keyword): boolean {

@@ -9,7 +9,7 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
   '111.8': { no: 'una pedina che ha lasciato il campo di battaglia non torna' },
   '702.37e': {
     yes: 'chi ha la priorità può girare la creatura in ogni momento, pagando il costo di metamorfosi',
-    no: 'senza metamorfosi la creatura non si può girare a faccia in su',
+    no: 'senza metamorfosi né camuffare la creatura non si può girare a faccia in su',
   },
   '707.2': {
     yes: 'la copia prende la costituzione che sta scritta sulla carta',

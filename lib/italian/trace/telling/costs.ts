@@ -131,9 +131,7 @@ function activated(t: Tale, n: Node<EventOf<'activate'>>, payment: readonly Node
   const { source, player: who, object: id } = n.h.event
   const o = t.frames[n.h.batch]?.objects[id]
   const altare = object(t, source)
-  // What STAPs for its cost pays {Q}.
-  const untaps = payment.some((c) => is(c, 'untap'))
-  const base = { rules: [...naming(t, n), ...(untaps ? ['107.6'] : [])], batch: n.h.batch }
+  const base = { rules: naming(t, n), batch: n.h.batch }
   const goal = aims(t, o?.onStack?.targets ?? [])
   const mana = payment.flatMap((c) => (is(c, 'payMana') ? [verbatim(`paga ${c.h.event.cost}`)] : []))
   const own = ownCosts(source, payment)

@@ -61,13 +61,18 @@ function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sub
   if (own.layer === '1a') return phrase`poi la copia dà ${so}: ciò che c'era prima non si conta più`
   if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
   // Only who believes it sets a base after what changes it, which is gone then.
-  if (own.layer === '7b' && earlier.some(({ layer }) => layer === '7c'))
-    return phrase`poi l'effetto che fissa la base ${del(x)} dà ${so}: ciò che c'era prima non si conta più`
+  const changes = earlier.find(({ layer }) => layer === '7c')
+  if (own.layer === '7b' && changes) {
+    const { said: made, many } = madeBy(v, id, changes.steps)
+    return phrase`poi l'effetto che fissa la base ${del(x)} dà ${so}: ${made} non ${verbatim(many ? 'contano' : 'conta')} più`
+  }
   if (own.layer === '7b')
     return first ? phrase`la base ${del(x)} diventa ${so}` : phrase`poi la base ${del(x)} diventa ${so}`
   if (own.layer === '7c') {
     const made = madeBy(v, id, own.steps)
-    return first ? phrase`${base}: con ${made.said} diventa ${so}` : phrase`${made.said} ${made.apply} dopo: ${so}`
+    return first
+      ? phrase`${base}: con ${made.said} diventa ${so}`
+      : phrase`${made.said} ${verbatim(made.many ? 'si applicano' : 'si applica')} dopo: ${so}`
   }
   const old = own.steps.some((d) => earlier.some((e) => e.steps.some((s) => s.timestamp > d.timestamp)))
   const though = verbatim(last && old ? ', anche se è più vecchio' : '')
@@ -75,8 +80,8 @@ function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sub
   return phrase`lo scambio si applica ${verbatim(last ? 'per ultimo' : 'dopo')}${though}: ${so}`
 }
 
-/** What changes it in this sublayer: its counters, effects, or both, with the verb that they take. */
-function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly said: Phrase; readonly apply: Phrase } {
+/** What changes it in this sublayer: its counters, effects, or both; and whether that is more than one. */
+function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly said: Phrase; readonly many: boolean } {
   const kinds = steps.filter(({ rule }) => rule === COUNTERS)
   const [only, ...more] = Object.entries(v.state.objects[id]?.counters ?? {}).filter(([name]) => name.includes('/'))
   const single = only?.[1] === 1 && more.length === 0
@@ -94,11 +99,10 @@ function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly sa
       ? `l'${other ? 'altro ' : ''}effetto`
       : `gli ${other ? 'altri ' : ''}effetti`
   const counters = verbatim(single ? 'il segnalino' : 'i segnalini')
-  if (kinds.length === 0)
-    return { said: verbatim(others), apply: verbatim(effects === 1 ? 'si applica' : 'si applicano') }
+  if (kinds.length === 0) return { said: verbatim(others), many: effects !== 1 }
   return {
     said: effects > 0 ? phrase`${counters} ${ed(verbatim(others))}` : counters,
-    apply: verbatim(single && effects === 0 ? 'si applica' : 'si applicano'),
+    many: !single || effects > 0,
   }
 }
 

@@ -5,14 +5,18 @@ import { callTemplate } from '../call-template'
 /** A player pays life, perhaps all of it: how much was there, and may they lose any? */
 export const payItAll = callTemplate({
   id: 'pay-it-all',
-  version: 1,
+  version: 2,
   about: ['119.4', '119.8'],
   told: { source: ['altare', 'calice', 'scrigno', 'obelisco'], pay: [2, 3, 4, 5, 6] },
   untold: { left: [0, -1], barred: [false, true] },
   assumed: { left: 0, barred: false },
   beliefs: ['cannot-pay-all-life', 'pay-life-below-zero', 'zero-life-immediate-loss', 'cant-lose-life-pays-free'],
   fits: (belief, p) =>
-    belief === 'cant-lose-life-pays-free' ? p.barred : belief === 'pay-life-below-zero' ? p.left < 0 : p.left === 0,
+    belief === 'cant-lose-life-pays-free'
+      ? p.barred
+      : belief === 'pay-life-below-zero'
+        ? p.left < 0
+        : p.left === 0 && (belief !== 'cannot-pay-all-life' || !p.barred),
   because: (p) => (p.barred ? '119.8' : '119.4'),
   valid: (p) => p.left === 0 || !p.barred,
   scenario: (p) => {

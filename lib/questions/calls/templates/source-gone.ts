@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** An ability would finish a player, who has got rid of its source: was it activated by then, and what does it count? */
 export const sourceGone = callTemplate({
   id: 'source-gone',
-  version: 1,
+  version: 2,
   about: ['113.6', '113.7a'],
   told: {
     name: ['sciamano', 'strega', 'arciera', 'vampiro', 'centauro'],

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A face-down creature is turned up in answer to a spell: may it be, and is there the mana? */
 export const turnedUp = callTemplate({
   id: 'turned-up',
-  version: 1,
+  version: 2,
   about: ['118.3', '702.37e'],
   told: {
     name: ['mago', 'golem', 'sfinge', 'arpia', 'gigante'],
