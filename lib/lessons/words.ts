@@ -17,6 +17,7 @@ export const everyday: ReadonlySet<string> = new Set([
     'carta',
     'colore',
     'comandante',
+    'controllore',
     'creatura',
   ],
   ...[
