@@ -76,7 +76,10 @@ test('two beliefs under one title', () => {
   const [a, b] = [chapter('a', 1, ['x']), chapter('b', 2, ['y'])]
   const alike = ({ lessons, ...rest }: Chapter): Chapter => ({
     ...rest,
-    lessons: lessons.map((l) => ({ ...l, misconceptions: l.misconceptions.map((m) => ({ ...m, title: 'Lo stesso.' })) })),
+    lessons: lessons.map((l) => ({
+      ...l,
+      misconceptions: l.misconceptions.map((m) => ({ ...m, title: 'Lo stesso.' })),
+    })),
   })
   expect(check([alike(a), alike(b)], new Map(), uses())).toEqual([
     'content/lezioni/prova/b.md:10 misconception-title-twice',

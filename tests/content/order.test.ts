@@ -46,10 +46,6 @@ test('a short lesson says what its reader can do at the end, and fits a sitting'
 const STILL: readonly string[] = [
   'azioni-parola-chiave/parole-abilita',
   'carte-speciali/a-faccia-in-giu',
-  'combattimento/bloccare',
-  'combattimento/cinque-sottofasi',
-  'danno/in-quale-ordine',
-  'danno/tossico-e-avvizzire',
   'layer-e-sostituzioni/nello-stesso-layer',
 ]
 
