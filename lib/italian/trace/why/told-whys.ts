@@ -84,6 +84,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
   '121.4': of('draw'),
+  '303.4a': casting,
   '702.15e': of('gainLife'),
   '201.2a': of('begin'),
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
