@@ -45,7 +45,7 @@ const CASES: readonly Case[] = [
   [
     'infect-statements.v2.3-2-3-2-0',
     'infect-cancels-lifelink',
-    ['Con infettare il legame vitale di Zecca non fa guadagnare punti vita.', 'Aldo ha 12 punti vita.'],
+    ['Con infettare il legame vitale di Zecca non fa guadagnare punti vita.', 'Alice ha 12 punti vita.'],
     ['per il legame vitale'],
   ],
   ['shuffle-absent.v2.2-2-0-3-1', 'stack-fifo', ['Cervo va nel grimorio di Arturo.'], ['anche se ciò che doveva']],
