@@ -14,8 +14,8 @@ export interface Thing extends Apart<Noun> {
   readonly enchants?: readonly string[]
   /** Of a card that has been printed, both its whole names. */
   readonly printed?: { readonly it: string; readonly en: string }
-  /** Of a token that will be a copy: once it is there it has the name of what it copies. */
-  readonly copies?: true
+  /** Of a token that will be a copy, the name of what it copies, as far as that is known: once it is there it has that name. */
+  readonly copies?: string
 }
 
 /** Everybody and everything that a scenario speaks of, with the names they have in its text. */
@@ -107,7 +107,7 @@ const copiedBy = (
           const [copied] = new Set(uses).size === 1 ? uses : []
           const model = copied === undefined ? undefined : things[copied]
           const what = model ? phrase`pedina copia ${del(model)}` : verbatim('pedina')
-          return [id, { ...theOne(what, 'f'), types: model?.types ?? ['creature'], copies: true as const }] as const
+          return [id, { ...theOne(what, 'f'), types: model?.types ?? ['creature'], copies: model?.text ?? '' }] as const
         },
       ),
     ),
@@ -115,7 +115,7 @@ const copiedBy = (
 
 /** A token that is a copy, by the name of what it copies. */
 const copyNamed = (known: Thing, printed: Characteristics): Thing =>
-  known.copies && printed.name !== ''
+  known.copies !== undefined && printed.name !== ''
     ? { ...thingCalled(printed), ...theOne(`pedina ${thingCalled(printed).text}`, 'f') }
     : known
 

@@ -47,14 +47,17 @@ export function speaksOf(reading: Reading, sentence: string, people: People): bo
   if (OF_NOBODY.has(reading.ask) || reading.ask === 'legal') return true
   const named =
     (reading.ask === 'life' && EVERYBODY.test(sentence)) ||
-    namesOf(reading, people).every((name) => sentence.includes(name))
+    namesOf(reading, people).some((name) => sentence.includes(name))
   return named && (WORDS[reading.ask]?.test(sentence) ?? true)
 }
 
-/** Whom or what a reading is about: of a player who shares a total, whoever the team is named after. */
+/** By what whom or what a reading is about is called: of a player who shares a total, whoever the team is named after; a copy by both its names. */
 function namesOf(reading: Reading, people: People): readonly string[] {
-  if ('object' in reading) return [thingOf(people, reading.object).text]
-  if (!('player' in reading)) return []
+  if ('object' in reading) {
+    const { text, copies } = thingOf(people, reading.object)
+    return copies ? [text, `pedina ${copies}`] : [text]
+  }
+  if (!('player' in reading)) return ['']
   const shared =
     reading.ask === 'life' || reading.ask === 'poison' || reading.ask === 'lost' || reading.ask === 'outcome'
   return [

@@ -146,8 +146,8 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
           ? phrase`${counters} non vieta di attaccare: ${x} è ${agree('STAPpato', x)}`
           : phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
         [
-          ...stating(t, 'replacement', 'untap').filter((rule) => COUNTERS.test(rule)),
           ...namingOf(t, at(t), { type: 'attacks', object: id, target }),
+          ...stating(t, 'replacement', 'untap').filter((rule) => COUNTERS.test(rule)),
         ],
       ),
     ]
