@@ -72,8 +72,10 @@ function goneTargets(item: Item): readonly string[] {
     const { targets } = spellText(people, s.effect, s.by ?? people.start.state.turn.active, self)
     const { outcome } = evaluate({ ...item.scenario, script: script.slice(0, n), choices: item.scenario.choices ?? [] })
     return targets.flatMap((id) => {
+      // What has come back since is another object, and an effect that comes later may target that.
+      const returned = outcome.objects[outcome.cards[id] ?? id]?.zone === 'battlefield'
       const [then, now] = [people.start.state.objects[id]?.zone, outcome.objects[id]?.zone]
-      return then === 'battlefield' && now !== 'battlefield'
+      return then === 'battlefield' && now !== 'battlefield' && !returned
         ? [`the target ${id} of action ${n} is ${now ?? 'gone'}`]
         : []
     })

@@ -58,7 +58,13 @@ function readings(text: string, { players = [], things = [] }: Context): Reading
 /** «da x a y» differs by the number of the sentence, and x is where the same total was left. */
 function wrongSums(text: string, context: Context): Span[] {
   const { before = [], answer } = context
-  const left = new Map(before.flatMap((step) => readings(step, context)).map((r) => [r.whose, r.to]))
+  const left = new Map<string, number>()
+  for (const step of before) {
+    // In the cleanup step all of the marked damage goes.
+    if (/danno segnato sparisce/u.test(step))
+      for (const whose of left.keys()) if (whose.startsWith('danno di ')) left.delete(whose)
+    for (const r of readings(step, context)) left.set(r.whose, r.to)
+  }
   const wrong: Span[] = []
   for (const r of readings(text, context)) {
     const known = left.get(r.whose)

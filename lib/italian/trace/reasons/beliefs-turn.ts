@@ -14,7 +14,7 @@ export const turnBeliefReasons = {
   'static-from-graveyard': { yes: "l'abilità vale anche dal cimitero" },
   'untap-after-upkeep': { yes: 'si STAPpa dopo il mantenimento' },
   'everybody-untaps': { no: "all'inizio di ogni turno si STAPpano tutti i permanenti" },
-  'untap-as-turn-ends': { no: 'i permanenti si STAPpano alla fine del turno di chi li controlla' },
+  'untap-as-turn-ends': { no: 'i permanenti si STAPpano quando finisce il turno di chi li controlla' },
   'draw-before-upkeep': { yes: 'si pesca prima del mantenimento' },
   'sorcery-all-own-turn': { yes: 'nel proprio turno una stregoneria si lancia in ogni momento' },
   'one-main-phase': { no: 'una stregoneria si lancia solo nella prima fase principale' },
@@ -29,6 +29,6 @@ export const turnBeliefReasons = {
   'empty-combat-goes-on': { yes: 'anche senza attaccanti si passa ai bloccanti' },
   'no-attackers-ends-combat': { yes: 'senza attaccanti il combattimento finisce subito' },
   'shield-for-one-damage': { no: 'uno scudo vale per un danno solo' },
-  'shield-never-used-up': { yes: 'lo scudo ferma ogni danno, fino alla sua misura' },
+  'shield-never-used-up': { yes: 'lo scudo vale intero per ogni danno' },
   'excess-ignores-marked': { no: 'il danno già segnato non conta' },
 }

@@ -83,7 +83,7 @@ export const gameWhys: Whys = {
   '113.3b': (t) =>
     t.people.scenario.script?.some((s) => typeof s === 'object' && 'cast' in s)
       ? phrase`una magia si lancia: si attivano soltanto le abilità attivate`
-      : phrase`un'abilità attivata si attiva quante volte si vuole e nel turno di chiunque, se si ha la priorità e si paga il costo`,
+      : phrase`un'abilità si attiva ogni volta che si ha la priorità e se ne paga il costo, anche nel turno altrui`,
   '113.6': (t) => {
     const card = staticBuried(t)
     return card === undefined
