@@ -70,6 +70,7 @@ export const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'exchange-control': { '1 controller': 'half an exchange does not happen' },
   'exiled-again': { '1 zone': 'who is exiled again is a new object, that nothing gives back' },
   'exiled-with': { '3 zone': 'each gives back only what it has exiled itself' },
+  'face-down-copy': { '2 pt': 'who is still face down is 2/2, whatever it is a copy of' },
   'face-down-count': { '2 mayLook': 'nobody was allowed to look', '3 mayLook': 'nobody was allowed to look' },
   'face-down-dies': { '2 revealed': 'a face-down card is revealed as it leaves' },
   'face-down-look': { '1 legal': 'the player who exiled a card may not look at it for that' },

@@ -18,7 +18,7 @@ const KEEPS: Readonly<Record<string, RuleId>> = { tapped: '508.1a', sick: '302.6
 /** A creature that attacks each combat if able stays at home while another attacks: may it? */
 export const mustAttack = template({
   id: 'must-attack',
-  version: 1,
+  version: 2,
   claims: ['508.1d', '508.1a', '302.6', '508.1h'],
   claimsAt: (p) => [KEEPS[p.state] ?? '508.1d'],
   axes: {
@@ -43,7 +43,7 @@ export const mustAttack = template({
       'vigilance-attacks-tapped': p.state === 'tapped',
       'stun-cannot-attack': p.state === 'able' || p.state === 'hasty',
     })[belief as string] === true,
-  because: '508.1d',
+  because: (p) => (p.state === 'taxed' ? '508.1h' : '508.1d'),
   valid: (p) => p.tax === 1 || p.state === 'taxed',
   scenario: (p) => {
     const { has, as } = STATES[p.state] ?? { has: [], as: {} }

@@ -28,7 +28,7 @@ const SAID: Readonly<Record<string, readonly MisconceptionId[]>> = {
 /** An attacker has to be blocked, by one creature or by all that can: is this declaration of blockers legal? */
 export const mustBlock = template({
   id: 'must-block',
-  version: 1,
+  version: 2,
   claims: ['509.1c', '509.1a'],
   claimsAt: (p) => [CASES[p.board].claims ?? []].flat(),
   axes: {
@@ -46,7 +46,7 @@ export const mustBlock = template({
     'menace-single-blocker',
   ],
   fits: (belief, p) => belief === 'sick-cannot-block' || SAID[p.board]?.includes(belief) === true,
-  because: '509.1c',
+  because: (p) => (p.board === 'all-able' ? '509.1a' : '509.1c'),
   scenario: (p) => {
     const { asks, has, pair, blocks } = CASES[p.board]
     const keywords: readonly Keyword[] = has

@@ -23,7 +23,7 @@ export const stunAttack = template({
       'vigilance-attacks-tapped': p.tapped,
       'stun-untap-step-only': true,
     })[belief as string] === true,
-  because: (p) => (p.tapped ? '122.1d' : '508.1a'),
+  because: (p) => (p.tapped ? '508.1a' : '122.1d'),
   scenario: (p) => {
     const s = scenario().creature('A', p.name, p.size, ['vigilance'], {
       ...(p.tapped ? { tapped: true } : {}),

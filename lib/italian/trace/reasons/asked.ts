@@ -19,22 +19,15 @@ export const whereAsked = (so: string, otherwise: string): Reason => where('"mus
 /** Of rules, by number. */
 export const askedRuleReasons: Readonly<Record<string, Reasons>> = {
   '508.1d': {
-    yes: where(
-      '"attackCost"',
-      'nessuno è obbligato a pagare per attaccare',
-      "l'obbligo vale solo per chi è in grado di attaccare",
-    ),
+    yes: "l'obbligo vale solo per chi è in grado di attaccare",
     no: 'una creatura che può attaccare ed è obbligata a farlo non attacca',
   },
+  '508.1h': { yes: 'nessuno è obbligato a pagare per attaccare' },
   '509.1c': {
     yes: (x) =>
       says(x.people.scenario, '"menace"')
         ? verbatim('un obbligo non fa bloccare contro una restrizione')
-        : verbatim(
-            says(x.people.scenario, '"by":')
-              ? 'blocca ogni creatura che può farlo'
-              : 'un solo bloccante rispetta già la richiesta',
-          ),
+        : verbatim('un solo bloccante rispetta già la richiesta'),
     no: where(
       '"by":',
       'una creatura può bloccare, deve farlo e non lo fa',

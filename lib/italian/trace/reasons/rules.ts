@@ -1,5 +1,5 @@
 import { phrase, verbatim } from '../../grammar/index'
-import { askedRuleReasons } from './asked'
+import { askedRuleReasons, whereAsked } from './asked'
 import { attackerHas, isAttack, isBlock, isSwitched, isTapped } from './parts'
 import { abilityRuleReasons } from './rules-abilities'
 import { combatRuleReasons } from './rules-combat'
@@ -81,7 +81,10 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: "si risolve prima l'ultimo arrivo in pila",
   },
   '508.1a': { yes: 'la creatura è STAPpata', no: 'solo una creatura STAPpata può attaccare' },
-  '509.1a': { yes: 'per bloccare basta una creatura STAPpata', no: 'solo una creatura STAPpata può bloccare' },
+  '509.1a': {
+    yes: whereAsked('blocca ogni creatura che può farlo', 'per bloccare basta una creatura STAPpata'),
+    no: 'solo una creatura STAPpata può bloccare',
+  },
   '509.1b': { yes: 'nessuna restrizione vieta il blocco', no: 'il blocco non rispetta una restrizione' },
   '509.1h': { yes: 'il blocco resta anche senza bloccanti', no: 'una creatura bloccata resta bloccata' },
   '510.1c': {
