@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A creature with persist dies again and again, once with a +1/+1 counter put on it before: how much life does its coming back give? */
 export const persistAgain = template({
   id: 'persist-again',
-  version: 1,
+  version: 2,
   claims: ['702.79a', '704.5q'],
   axes: {
     deaths: [3, 4],
@@ -14,6 +14,8 @@ export const persistAgain = template({
     size: ['3/3', '4/5', '5/4'],
     name: ['spirito', 'orco', 'strega', 'lupo'],
   },
+  // After the third death it is gone for good, and nothing destroys it once more.
+  valid: (p) => p.deaths === 3,
   beliefs: ['persist-always-returns', 'opposite-counters-stay'],
   scenario: (p) => {
     const dies = [{ effect: { do: 'destroy', what: p.name }, by: 'N' }, 'resolve-all'] as const

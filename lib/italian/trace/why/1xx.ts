@@ -1,7 +1,18 @@
 import { agree, and, danni, del, figure, phrase, pt, un, verb, verbatim } from '../../grammar/index'
 import { cardTypes, inZone, type ZoneId } from '../../names/terms'
 import { object, player } from '../telling/context'
-import { askedThing, changedHands, elsewhere, isToken, last, now, objectOf, outlives, staticBuried } from './scene'
+import {
+  askedThing,
+  changedHands,
+  elsewhere,
+  isToken,
+  last,
+  now,
+  objectOf,
+  outlives,
+  staticBuried,
+  waitingFor,
+} from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -79,11 +90,18 @@ export const gameWhys: Whys = {
       : phrase`${and(who)} ${verb('è', who)} ${what}, e una pedina non è una carta in nessuna zona`
   },
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
-  '112.1': () => phrase`un'abilità in pila non è una magia: chi la attiva non ha lanciato niente`,
-  '113.3b': (t) =>
-    t.people.scenario.script?.some((s) => typeof s === 'object' && 'cast' in s)
-      ? phrase`una magia si lancia: si attivano soltanto le abilità attivate`
-      : phrase`un'abilità si attiva ogni volta che si ha la priorità e se ne paga il costo, anche nel turno altrui`,
+  '112.1': (t) => {
+    const waiting = waitingFor(t, 'cast')
+    return waiting === undefined
+      ? phrase`un'abilità in pila non è una magia: chi la attiva non ha lanciato niente`
+      : phrase`un'abilità in pila non è una magia: quando viene attivata, l'abilità ${del(object(t, waiting))} non si innesca`
+  },
+  '113.3b': (t) => {
+    const waiting = waitingFor(t, 'activate')
+    return waiting === undefined
+      ? phrase`un'abilità si attiva ogni volta che si ha la priorità e se ne paga il costo, anche nel turno altrui`
+      : phrase`una magia si lancia, e non si attiva: quando viene lanciata, l'abilità ${del(object(t, waiting))} non si innesca`
+  },
   '113.6': (t) => {
     const card = staticBuried(t)
     return card === undefined

@@ -1,4 +1,4 @@
-import type { EventOf, EventType, GameObject, Happening, ObjectId, View } from '#lib/rules/index'
+import type { EventOf, EventType, GameObject, Happening, ObjectId, View, Watched } from '#lib/rules/index'
 import type { Noun } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { has, object, type Tale } from '../telling/context'
@@ -109,3 +109,11 @@ export function staticGone(t: Tale): ObjectId | undefined {
 /** A card with a static ability that has been in a graveyard from the beginning. */
 export const staticBuried = (t: Tale): ObjectId | undefined =>
   Object.values(t.view(0).state.objects).find((o) => o.zone === 'graveyard' && saysStatically(o))?.id
+
+/** A permanent whose ability waits for events of a kind. */
+export const waitingFor = (t: Tale, event: Watched): ObjectId | undefined =>
+  now(t).state.shared.battlefield.find((id) =>
+    now(t)
+      .characteristics(id)
+      .abilities.some((a) => a.type === 'triggered' && a.when.event === event),
+  )
