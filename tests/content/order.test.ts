@@ -46,6 +46,7 @@ test('a short lesson says what its reader can do at the end, and fits a sitting'
 const STILL: readonly string[] = [
   'azioni-parola-chiave/parole-abilita',
   'carte-speciali/a-faccia-in-giu',
+  'combattimento/deve-e-non-puo',
   'layer-e-sostituzioni/nello-stesso-layer',
 ]
 
