@@ -90,7 +90,10 @@ export const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '4 isPublic': 'a library is a hidden zone',
   },
   'kiki-jiki-token': { '2 zone': 'Kiki-Jiki dies in every item: whether his token stays is the question' },
-  'land-and-spells': { '1 zone': 'a land does not use the stack', '2 zone': 'a spell does' },
+  'land-and-spells': {
+    '1 zone': 'a land does not use the stack',
+    '3 faceDown': 'to be turned face up does not use the stack',
+  },
   'madness-discard': { '1 zone': 'madness exiles the card that is discarded' },
   'memory-adept-draws': { '2 lost': 'who draws from an empty library loses', '3 lost': 'who mills it does not' },
   'morph-turned': { '1 zone': 'turned face up, it has its own toughness at once' },
@@ -151,7 +154,13 @@ export const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '4 controller': 'it comes back under the control of whoever put it there',
   },
   'token-for-another': { '2 owner': 'the owner of a token is whoever creates it', '3 isCard': 'a token is no card' },
-  'token-or-counter': { '1 counterIsToken': 'a counter is no token', '3 isPermanent': 'a token is a permanent' },
+  'token-or-counter': {
+    '1 counterIsToken': 'a counter is no token',
+    '1 isPermanent': 'a token is a permanent',
+    '2 isCard': 'a token is no card',
+    '3 counterIsToken': 'a counter is no token',
+    '3 isPermanent': 'a token is a permanent',
+  },
   'token-worth': { '2 isCard': 'a token is no card' },
   'top-card': { '1 shown': 'the next card is not seen before the spell is cast' },
   'top-card-again': {

@@ -1,10 +1,10 @@
 import { drain, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** A land is played, a creature perhaps turned face up and a spell cast: where is everything before anybody passes? */
+/** A land is played, a creature turned face up and a spell cast, which perhaps resolves: where is everything? */
 export const landAndSpells = template({
   id: 'land-and-spells',
-  version: 3,
+  version: 4,
   claims: ['116.2a'],
   shows: ['405.6d'],
   axes: {
@@ -13,7 +13,7 @@ export const landAndSpells = template({
     by: ['A', 'N'],
     amount: [1, 2, 3, 4],
     other: ['orso', 'lupo', 'cervo'],
-    turned: [true, false],
+    resolved: [false, true],
   },
   beliefs: ['respond-to-land', 'morph-flip-uses-stack'],
   form: 'board',
@@ -25,8 +25,9 @@ export const landAndSpells = template({
     },
     script: [
       { play: p.land },
-      ...(p.turned ? [{ turnUp: p.other, by: 'A' } as const] : []),
+      { turnUp: p.other, by: 'A' },
       { cast: p.spell, by: p.by },
+      ...(p.resolved ? (['resolve'] as const) : []),
     ],
   }),
   probe: (p) => ({

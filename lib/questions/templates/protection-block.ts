@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Protection on the blocker, beside a menace perhaps: is the block legal? Protection on one of two attackers: which of them may be blocked? */
 export const protectionBlock = template({
   id: 'protection-block',
-  version: 3,
+  version: 4,
   claims: ['702.16f', '702.111b'],
   claimsAt: (p) => (p.on === 'menace' ? ['702.111b'] : ['702.16f']),
   axes: {
@@ -14,6 +14,8 @@ export const protectionBlock = template({
     blocker: ['1/1', '2/3', '0/4'],
     name: ['cavaliere', 'lupo', 'angelo'],
     foe: ['goblin', 'orso', 'vampiro'],
+    // Which of two attackers is asked about first.
+    plainFirst: [false, true],
   },
   beliefs: [
     'protection-cannot-block-quality',
@@ -22,6 +24,7 @@ export const protectionBlock = template({
     'flying-cannot-block-ground',
     'defender-cannot-block',
   ],
+  valid: (p) => p.on === 'attacker' || !p.plainFirst,
   fits: (belief, p) => belief !== (p.on === 'menace' ? 'defender-cannot-block' : 'menace-single-blocker'),
   because: (p) => (p.on === 'menace' ? '702.111b' : '702.16f'),
   scenario: (p) => {
@@ -55,6 +58,6 @@ export const protectionBlock = template({
   // A block that is refused leaves another one to be declared.
   probe: (p) =>
     p.on === 'attacker'
-      ? { ask: 'several', of: [1, 2].map((action) => ({ ask: 'legal', action })) }
+      ? { ask: 'several', of: (p.plainFirst ? [2, 1] : [1, 2]).map((action) => ({ ask: 'legal', action })) }
       : { ask: 'legal', action: 1 },
 })

@@ -5,15 +5,15 @@ import { template } from '../template'
 /** A creature card with counters and a token beside it: what is a token, and what is a card? */
 export const tokenOrCounter = template({
   id: 'token-or-counter',
-  version: 3,
+  version: 4,
   claims: ['122.1', '111.6'],
-  claimsAt: (p) => (p.card ? ['122.1'] : ['122.1', '111.6']),
   axes: {
     name: ['orso', 'golem', 'lince', 'angelo', 'idra'],
     size: ['1/1', '2/2', '3/3'],
     counter: ['+1/+1', '-1/-1', 'charge', 'shield'],
     token: ['spirito', 'soldato', 'zombie'],
-    card: [false, true],
+    // In which order the three are asked about.
+    order: ['counter', 'permanent'],
   },
   beliefs: ['token-is-counter', 'token-is-card'],
   valid: (p) => p.counter !== '-1/-1' || p.size !== '1/1',
@@ -22,12 +22,10 @@ export const tokenOrCounter = template({
       .creature('A', p.name, p.size, [], { counters: { [p.counter]: 1 } })
       .creature('A', p.token, '1/1', [], { token: true, subtypes: [TOKEN_TYPES[p.token]] })
       .done(),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'counterIsToken', counter: p.counter },
-      { ask: 'isCard', object: p.card ? p.name : p.token },
-      { ask: 'isPermanent', object: p.token },
-    ],
-  }),
+  probe: (p) => {
+    const counter = { ask: 'counterIsToken', counter: p.counter } as const
+    const card = { ask: 'isCard', object: p.token } as const
+    const permanent = { ask: 'isPermanent', object: p.token } as const
+    return { ask: 'several', of: p.order === 'counter' ? [counter, card, permanent] : [permanent, card, counter] }
+  },
 })

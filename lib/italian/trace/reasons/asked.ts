@@ -27,7 +27,7 @@ export const askedRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: (x) =>
       says(x.people.scenario, '"menace"')
         ? verbatim('un obbligo non fa bloccare contro una restrizione')
-        : verbatim('un solo bloccante rispetta già la richiesta'),
+        : verbatim("per l'obbligo basta un solo bloccante"),
     no: where(
       '"by":',
       'una creatura può bloccare, deve farlo e non lo fa',

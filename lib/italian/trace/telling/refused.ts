@@ -57,7 +57,7 @@ function owned(letters: string, said: string): Phrase {
 export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'not-enough-life': (d) => phrase`il totale è ${figure(d.number('life'))}`,
   'not-enough-team-life': (d) =>
-    phrase`il totale di squadra è ${figure(d.number('life'))}, i pagamenti sono in tutto ${figure(d.number('amount'))}`,
+    phrase`il totale di squadra è ${figure(d.number('life'))}, la somma è ${figure(d.number('amount'))}`,
   'cannot-gain-life': (d) => phrase`${d.player} non può guadagnare punti vita`,
   'cannot-lose-life': () => verbatim('chi non può perdere punti vita non può pagarne'),
   'cannot-pay-life': () => verbatim('un effetto vieta di pagare punti vita'),
