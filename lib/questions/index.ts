@@ -26,6 +26,7 @@ export {
   writtenText,
 } from './own-options'
 export { asList, asPart, piecesOf } from './pieces'
+export { practicable } from './practicable'
 export {
   askedActions,
   NATURAL_FORM,

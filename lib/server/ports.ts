@@ -13,14 +13,13 @@ import {
   drawItems,
   drawVariant,
   explain,
-  formOf,
   type Item,
   instantiate,
   insteadOf,
-  interacts,
   isOwn,
   levelOf,
   onSamePoint,
+  practicable,
   templateDifficulty,
   templates,
   toPublic,
@@ -37,19 +36,11 @@ import type { Tasks } from './work/tasks'
 const item = remembering('item', 2_000, (id: string) => id, instantiate)
 
 /** Templates as practice and exams look at them. */
-const practicable = remembering(
+const stock = remembering(
   'practicable',
   1,
   (edition: string) => edition,
-  () =>
-    templates.map((t) => ({
-      id: t.id,
-      claims: t.claims,
-      form: formOf(t),
-      level: levelOf(t),
-      interacts: interacts(t),
-      retells: t.retells,
-    })),
+  () => templates.map(practicable),
 )
 
 /** Questions, Italian and content as one bank: the real one. */
@@ -58,7 +49,7 @@ export const bank: Bank = {
   rules: claimedRules,
   candidates,
   prerequisites,
-  templates: () => practicable(EDITION),
+  templates: () => stock(EDITION),
   variant,
   another: (of, seed, wish) => drawAnother(of, seed, wish, item),
   onSamePoint,

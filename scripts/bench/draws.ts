@@ -1,32 +1,20 @@
-import { chapters, rulesOf } from '#lib/content/index'
-import { drawItems, formOf, interacts, levelOf, templateDifficulty, templates } from '#lib/questions/index'
-import { BLUEPRINTS, type Blueprint, CANDIDATE, expectedScore, planExam, type Stock } from '#lib/study/index'
+import { drawItems } from '#lib/questions/index'
+import { BLUEPRINTS, type Blueprint, CANDIDATE, expectedScore, planExam } from '#lib/study/index'
 import { atMost, percentile, print } from './measure'
+import { areaRules, realStock } from './stock'
 
 const CANDIDATES = 1000
 /** Exams of which the questions are made as well. */
 const MADE = 20
 
-const areas = new Map<string, readonly string[]>(chapters().map((c) => [c.slug, rulesOf(c)]))
-const rules = (area: string): readonly string[] | undefined => areas.get(area)
-
 /** How equal the exams of many candidates are, and what drawing one costs of a processor. */
 export function benchDraws(): void {
-  const stock: readonly Stock[] = templates.map((t) => ({
-    id: t.id,
-    claims: t.claims,
-    form: formOf(t),
-    level: levelOf(t),
-    interacts: interacts(t),
-    retells: t.retells,
-    difficulty: templateDifficulty(t.id),
-  }))
-  for (const blueprint of BLUEPRINTS) drawMany(blueprint, new Map(stock.map((t) => [t.id, t])))
+  for (const blueprint of BLUEPRINTS) drawMany(blueprint)
 }
 
-function drawMany(blueprint: Blueprint, stock: ReadonlyMap<string, Stock>): void {
+function drawMany(blueprint: Blueprint): void {
   const { id, parts } = blueprint
-  const store = { stock: [...stock.values()], rulesOf: rules }
+  const store = { stock: [...realStock.values()], rulesOf: areaRules }
   const began = process.cpuUsage()
   const plans = Array.from({ length: CANDIDATES }, (_, n) => planExam(`candidate ${n}`, blueprint, store))
   const planned = processorSince(began) / CANDIDATES
@@ -35,7 +23,7 @@ function drawMany(blueprint: Blueprint, stock: ReadonlyMap<string, Stock>): void
       (plan) =>
         100 *
         expectedScore(
-          plan.map(({ template }) => stock.get(template)?.difficulty ?? 0),
+          plan.map(({ template }) => realStock.get(template)?.difficulty ?? 0),
           ability,
         ),
     )
@@ -56,7 +44,7 @@ function drawMany(blueprint: Blueprint, stock: ReadonlyMap<string, Stock>): void
         : { name: `${name}, max − min`, value: whole, unit: 'points' },
     )
   }
-  const shares = plans.map((plan) => plan.filter((p) => stock.get(p.template)?.interacts).length / plan.length)
+  const shares = plans.map((plan) => plan.filter((p) => realStock.get(p.template)?.interacts).length / plan.length)
   print({
     name: `${id}: least share of questions about two or more cards`,
     value: 100 * Math.min(...shares),
@@ -67,7 +55,7 @@ function drawMany(blueprint: Blueprint, stock: ReadonlyMap<string, Stock>): void
   for (const [n, plan] of plans.slice(0, MADE).entries())
     for (const { template, part } of plan) {
       const area = parts[part]?.area
-      drawItems(`made ${n}`, { template, rules: area === undefined ? undefined : rules(area) }, 1)
+      drawItems(`made ${n}`, { template, rules: area === undefined ? undefined : areaRules(area) }, 1)
     }
   print({ name: `${id}: processor for making the questions`, value: processorSince(since) / MADE, unit: 'ms' })
 }

@@ -11,6 +11,8 @@ import { directRoutes } from '../../app/_direct/routes'
 let server: Server
 let left = 0
 let afterwards = 0
+let began = () => {}
+let gone: Promise<void>
 let url = ''
 
 const route = (method: DirectRoute['method'], name: string, handle: DirectRoute['handle']): DirectRoute => ({
@@ -32,6 +34,12 @@ const routes: readonly DirectRoute[] = [
     })
     later(async () => void afterwards++)
     return privateJson({ afterwards })
+  }),
+  route('GET', 'lento', async () => {
+    began()
+    await gone
+    later(async () => void afterwards++)
+    return privateJson({})
   }),
   route('GET', 'guasto', async () => Promise.reject(new Error('a fault'))),
   route('GET', 'voce', async () =>
@@ -111,6 +119,21 @@ test('what nobody waits for is done when the answer is out, each for itself', as
   expect(await (await fetch(`${url}/prova/A/poi`)).json()).toEqual({ afterwards: 0 })
   while (afterwards === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   expect((await fetch(`${url}/prova/A/chi`)).status).toBe(200)
+})
+
+test('it is done for whoever has left before the work was over', async () => {
+  const before = afterwards
+  const stop = new AbortController()
+  const left = new Promise<void>((resolve) => server.once('request', (_, response) => response.once('close', resolve)))
+  gone = left.then(() => undefined)
+  const working = new Promise<void>((resolve) => {
+    began = resolve
+  })
+  const reply = fetch(`${url}/prova/A/lento`, { signal: stop.signal }).catch(() => undefined)
+  await working
+  stop.abort()
+  await Promise.all([left, reply])
+  while (afterwards === before) await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
 test('a fault is a 500 that says nothing, and the next one is answered', async () => {

@@ -44,31 +44,34 @@ export function shownFor(n: string): Shown | undefined {
 
 type Table = Omit<Shown, 'step'>
 
-/** What has been played while the site is built, by address: pages of many rules show the same. */
-const tables = new Map<string, Table>()
+/** What has been played, by the lesson it stands in: pages of many rules show the same. */
+const tables = new WeakMap<Lesson, Map<string, Table>>()
 
-function played({ slug }: Lesson, { id, title, data }: Pick<Table, 'id' | 'title' | 'data'>): Table {
-  const href = `/lezioni/${slug}#scenario-${id}`
-  const known = tables.get(href)
+function played(lesson: Lesson, { id, title, data }: Pick<Table, 'id' | 'title' | 'data'>): Table {
+  const here = tables.get(lesson) ?? new Map<string, Table>()
+  tables.set(lesson, here)
+  const known = here.get(id)
   if (known) return known
   const made = play(data)
-  const table = { id, title, data, steps: made.ok ? made.steps : [], href }
-  tables.set(href, table)
+  const table = { id, title, data, steps: made.ok ? made.steps : [], href: `/lezioni/${lesson.slug}#scenario-${id}` }
+  here.set(id, table)
   return table
 }
 
-let first: ReadonlyMap<string, Shown> | undefined
+const firsts = new WeakMap<readonly Lesson[], ReadonlyMap<string, Shown>>()
 
 /** For each rule that acts on a table of some lesson, the first one in the path: all are played once, as the site is built. */
 function firstTables(): ReadonlyMap<string, Shown> {
-  if (first) return first
+  const path = lessons()
+  const known = firsts.get(path)
+  if (known) return known
   const found = new Map<string, Shown>()
-  for (const lesson of lessons())
+  for (const lesson of path)
     for (const scenario of lesson.scenarios) {
       const table = played(lesson, scenario)
       for (const step of table.steps) for (const n of step.rules) if (!found.has(n)) found.set(n, { ...table, step })
     }
-  first = found
+  firsts.set(path, found)
   return found
 }
 

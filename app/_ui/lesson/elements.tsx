@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Children } from 'react'
 import { Mana } from '../mana/mana'
+import { reportHref } from '../report/reported'
 
 // One component per element that a directive becomes.
 
@@ -20,7 +21,7 @@ interface RuleProps extends Holder {
 
 /** Leads to where one says what is wrong with a passage. */
 export const Report = ({ page, at, what }: { readonly page: string; readonly at: string; readonly what: string }) => (
-  <a className="report small" href={`/segnala?${new URLSearchParams({ lezione: page, punto: at })}`}>
+  <a className="report small" href={reportHref({ lezione: page, punto: at })}>
     Segnala<span className="vh"> {what}</span>
   </a>
 )

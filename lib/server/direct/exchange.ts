@@ -60,7 +60,11 @@ function tell(response: ServerResponse, telling: Telling): void {
     },
     end: () => void response.end(),
   })
-  // Whoever has left by now would never close again.
-  if (response.destroyed) leave()
-  else response.once('close', leave)
+  whenOver(response, leave)
+}
+
+/** Does something when the answer is out or its reader has left; at once where that was before: nothing would say it again. */
+export function whenOver(response: ServerResponse, work: () => void): void {
+  if (response.destroyed) work()
+  else response.once('close', work)
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { askedBy } from '#lib/auth/asked'
 import type { Sent } from '../body'
 import { errorPlace, log } from '../log'
-import { askedOf, send, sentOf } from './exchange'
+import { askedOf, send, sentOf, whenOver } from './exchange'
 
 /** A route of the site under an address with one part that varies: `before`, the part, `after`. */
 export interface DirectRoute {
@@ -62,10 +62,8 @@ async function afterwards({ before, after }: DirectRoute, work: Work): Promise<v
 
 async function answer(route: DirectRoute, part: string, request: IncomingMessage, response: ServerResponse) {
   try {
-    const asked = {
-      ...askedOf(request),
-      later: (work: Work) => void response.once('close', () => void afterwards(route, work)),
-    }
+    const later = (work: Work) => whenOver(response, () => void afterwards(route, work))
+    const asked = { ...askedOf(request), later }
     await send(response, await askedBy(asked, () => route.handle(sentOf(request), part)))
   } catch (error) {
     // A reader who left in the middle is no error of ours.
