@@ -5,6 +5,7 @@ import {
   and,
   dal,
   danni,
+  daSolo,
   del,
   ed,
   figure,
@@ -55,8 +56,8 @@ const isToPlayers = (cant: Forbids['cant']): cant is keyof typeof forbiddenToPla
 const forbiddenToObjects: Record<Exclude<Forbids['cant'], keyof typeof forbiddenToPlayers>, (what: Noun) => Phrase> = {
   attack: () => verbatim('attaccare'),
   block: () => verbatim('bloccare'),
-  'attack-alone': (x) => phrase`attaccare da ${agree('solo', x)}`,
-  'block-alone': (x) => phrase`bloccare da ${agree('solo', x)}`,
+  'attack-alone': (x) => phrase`attaccare ${daSolo(x)}`,
+  'block-alone': (x) => phrase`bloccare ${daSolo(x)}`,
   'be-targeted': () => verbatim('essere bersaglio di magie o abilità'),
   'be-destroyed': (x) => phrase`essere ${agree('distrutto', x)}`,
   'be-countered': (x) => phrase`essere ${agree('neutralizzato', x)}`,

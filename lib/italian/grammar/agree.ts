@@ -40,6 +40,9 @@ export function agree(masculine: string, subject: Noun | readonly Noun[]): Phras
   return verbatim(isPlural(subject) ? pluralOf(one, gender) : one)
 }
 
+/** `da solo`, `da sola`, `da soli`, `da sole`. */
+export const daSolo = (x: Noun | readonly Noun[]): Phrase => verbatim(`da ${agree('solo', x)}`)
+
 const irregular: Readonly<Record<string, string>> = {
   è: 'sono',
   ha: 'hanno',

@@ -21,7 +21,7 @@
  * `al(counted(8, 'giocatore'))` is `agli 8 giocatori`.
  * Typographic signs are put in once, at the very end, by `typeset`.
  */
-export { agree, isPlural, lo, pluralOf, type Subject, verb } from './agree'
+export { agree, daSolo, isPlural, lo, pluralOf, type Subject, verb } from './agree'
 export { il, nessun, quel, theOne, un } from './article'
 export {
   type Countable,

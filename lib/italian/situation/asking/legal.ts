@@ -78,7 +78,7 @@ function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>):
 function blocking(people: People, s: Extract<ScriptStep, { block: unknown }>): Phrase {
   const blocks = [...blockersOf(s)].map(
     ([attacker, blockers]) =>
-      phrase`${named(people, attacker)} ${alone(people)}con ${and(blockers.map((b) => named(people, b)))}`,
+      phrase`${named(people, attacker)} ${alone(people)}${con(and(blockers.map((b) => named(people, b))))}`,
   )
   return blocks.length ? phrase`bloccare ${and(blocks)}` : verbatim('rinunciare a bloccare')
 }

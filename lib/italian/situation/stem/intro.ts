@@ -150,7 +150,8 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
 }
 
 /** «, TAPpato e assegnato a Cavaliere» */
-const wornBy = (tapped: Phrase, on: Phrase): Phrase => (tapped === '' ? phrase`,${on}` : phrase`,${tapped} e${on}`)
+const wornBy = (tapped: Phrase, on: Phrase): Phrase =>
+  tapped === '' ? phrase`,${on}` : phrase`,${tapped}${verbatim(' e')}${on}`
 
 /** The commanders that a player begins with: of two that are partners neither is «il» comandante. */
 const commandersOf = ({ start: { state } }: People, player: PlayerId): readonly string[] =>

@@ -1,6 +1,7 @@
 import { phrase, verbatim } from '../../grammar/index'
 import { askedBeliefReasons, whereAsked } from './asked'
 import { costBeliefReasons } from './beliefs-costs'
+import { faceBeliefReasons } from './beliefs-faces'
 import { permanentBeliefReasons } from './beliefs-perm'
 import { turnBeliefReasons } from './beliefs-turn'
 import { zoneBeliefReasons } from './beliefs-zones'
@@ -283,26 +284,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'replacement-after-event': { yes: 'uno scudo cancella anche il danno già inflitto' },
   'sacrifice-opponents': { yes: 'si sacrificano anche i permanenti altrui' },
   'toxic-equals-infect': { yes: 'tossico vale come infettare' },
-  'copy-resets-status': { no: 'chi diventa una copia non è più ruotato' },
-  'exiled-facedown-status': { yes: 'una carta esiliata a faccia in giù è come un permanente a faccia in giù' },
-  'facedown-keeps-mv': { yes: 'a faccia in giù resta il valore di mana della carta' },
-  'dfc-back-mv-zero': { yes: 'il retro di una carta bifronte ha valore di mana 0' },
-  'dfc-copy-keeps-mv': { yes: 'la copia del retro ha il valore di mana del fronte' },
-  'meld-mv-single': { yes: 'un permanente combinato ha il valore di mana di una sola carta' },
-  'split-compare-either-half': { yes: 'nei confronti basta il valore di mana di una metà' },
-  'split-first-half-worth': { yes: 'il valore di mana è quello della prima metà' },
-  'split-stack-combined': { yes: 'anche in pila contano le 2 metà insieme' },
-  'transform-single-faced': { yes: 'si può trasformare qualsiasi permanente' },
-  'transform-twice': { yes: 'ogni abilità risolta trasforma di nuovo il permanente' },
-  'transform-new-object': { no: 'ciò che si trasforma diventa un nuovo oggetto' },
-  'meld-token': { yes: 'anche le pedine si combinano' },
-  'meld-can-transform': { yes: 'anche un permanente combinato si trasforma' },
-  'meld-two-creatures-die': { yes: 'di un permanente combinato muoiono 2 creature' },
-  'morph-etb': { yes: 'chi viene girato a faccia in su entra' },
-  'morph-flip-uses-stack': {
-    yes: "girare a faccia in su è come attivare un'abilità",
-    no: 'girare a faccia in su usa la pila',
-  },
+  ...faceBeliefReasons,
   ...permanentBeliefReasons,
   ...zoneBeliefReasons,
 }

@@ -7,7 +7,7 @@ import {
   type View,
   type Violation,
 } from '#lib/rules/index'
-import { agree, count, del, phrase, sentence, verbatim } from '../../grammar/index'
+import { agree, count, daSolo, del, phrase, sentence, verbatim } from '../../grammar/index'
 import { object, type Saying, type Tale } from './context'
 import { behind, detailOf, violations } from './refused'
 
@@ -23,11 +23,11 @@ function forbidding(t: Tale, v: View, step: ScriptStep): Violation | undefined {
 function unable(t: Tale, batch: number, rule: string, id: ObjectId, does: string, v: Violation): Saying {
   const x = object(t, id)
   const why = violations[v.reason](detailOf(t, v))
-  const alone = v.reason === 'too-few-blockers' ? phrase`${x} da ${agree('solo', x)} ` : verbatim('')
+  const cannot = v.reason === 'too-few-blockers' ? phrase`${x} ${daSolo(x)} non può` : verbatim('non può')
   const then =
     v.rule === '101.2'
       ? verbatim("il divieto prevale sull'obbligo")
-      : phrase`${alone}non può ${verbatim(does)}, e quindi non deve farlo`
+      : phrase`${cannot} ${verbatim(does)}, e quindi non deve farlo`
   return { sentence: sentence(phrase`${why}: ${then}`), rules: [rule, v.rule, ...behind(t, v)], batch, explains: true }
 }
 
