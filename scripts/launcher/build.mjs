@@ -9,6 +9,7 @@ import { takeLock } from '../lock.mjs'
 import { end, identify } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
 import { fingerprint } from './fingerprint.mjs'
+import { compress } from './unchanging.mjs'
 
 const atOnce = /** @type {const} */ ([{ signal: 'SIGKILL', waitMs: 5000 }])
 
@@ -56,6 +57,7 @@ export async function ensureBuilt({ root, env, output, say, signal }) {
       signal,
       started,
     })
+    await compress(root)
     await bundle('scripts/worker/main.ts', path.join(root, '.next', 'worker.mjs'))
     mkdirSync(path.dirname(stampFile(root)), { recursive: true })
     writeFileSync(stampFile(root), before)
