@@ -168,6 +168,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'regenerate-board': 'Rigenerare in combattimento',
   'regenerate-too-late': 'Rigenerare prima o dopo la distruzione',
   'rescue-too-late': 'Salvare dopo un danno mortale: c’è tempo?',
+  'reworded-captain': 'Una parola del testo cambia: chi prende il bonus',
   'sacrifice-right': 'Che cosa si può sacrificare',
   'sacrificed-or-destroyed': 'Sacrificata o distrutta, con lo scudo di rigenerazione',
   'scry-triggers': 'Profetizzare 0 non è profetizzare',

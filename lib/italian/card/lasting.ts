@@ -24,7 +24,7 @@ import {
   verbatim,
   volte,
 } from '../grammar/index'
-import { cardTypes, colored, counter, inZone, steps, subtype, supertypes } from '../names/terms'
+import { cardTypes, colored, colors, counter, inZone, steps, subtype, supertypes } from '../names/terms'
 import { howMuch, quantity } from './amount'
 import { combatText, isInCombat } from './combat'
 import { filterNoun } from './filter'
@@ -260,6 +260,10 @@ function sized(v: Voice, m: Extract<Change, { layer: '7a' | '7b' | '7c' }>, what
   return phrase`${verb('ha', what)} forza e costituzione base ${pt(power, toughness)}`
 }
 
+/** A word that a text-changing effect speaks of: a colour, or a subtype. */
+const wordOf = (word: string): Phrase =>
+  word in colors ? verbatim(colors[word as keyof typeof colors].it) : verbatim(subtype(word).it.text)
+
 /** What one change does to objects: «prendono +1/+1», «hanno volare». */
 function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
   const words = (ks: readonly Parameters<typeof keywordOf>[0][]): Phrase => and(ks.map((k) => verbatim(keywordOf(k))))
@@ -268,6 +272,8 @@ function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
       return phrase`${verb('diventa', what)} una copia ${del(v.people.things[m.copy.name] ?? name(m.copy.name, 'm'))}`
     case '2':
       return phrase`${verb('cambia', what)} controllore`
+    case '3':
+      return phrase`${verb('ha', what)} nel testo la parola ${wordOf(m.newWord)} al posto di ${wordOf(m.oldWord)}`
     case '4':
       return retyped(v, m, what)
     case '5':

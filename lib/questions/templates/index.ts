@@ -168,6 +168,7 @@ import { reductionSacrificed } from './reduction-sacrificed'
 import { regenerateBoard } from './regenerate-board'
 import { regenerateTooLate } from './regenerate-too-late'
 import { rescueTooLate } from './rescue-too-late'
+import { rewordedCaptain } from './reworded-captain'
 import { sacrificeRight } from './sacrifice-right'
 import { sacrificedOrDestroyed } from './sacrificed-or-destroyed'
 import { scryTriggers } from './scry-triggers'
@@ -412,6 +413,7 @@ const asked: readonly Template[] = [
   regenerateBoard,
   regenerateTooLate,
   rescueTooLate,
+  rewordedCaptain,
   sacrificeRight,
   sacrificedOrDestroyed,
   scryTriggers,

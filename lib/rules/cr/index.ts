@@ -115,6 +115,7 @@ import { resolving } from './6xx/608.2-resolving'
 import { asThough } from './6xx/609.4-as-though'
 import { untilItLeaves } from './6xx/610.3-until'
 import { floatingEffects } from './6xx/611.2-floating'
+import { changedWords } from './6xx/612.2-changed-words'
 import { layers } from './6xx/613.1-layers'
 import { replacing } from './6xx/614.1-replacing'
 import { beforeTheEvent } from './6xx/614.4-before-the-event'
@@ -316,6 +317,7 @@ export const rooms: readonly Room[] = [
   asThough,
   untilItLeaves,
   floatingEffects,
+  changedWords,
   layers,
   replacing,
   beforeTheEvent,

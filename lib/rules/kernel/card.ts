@@ -305,6 +305,8 @@ export interface Exception {
 /** What a continuous effect does to an object, by layer (613.1, 613.4), as a text states it. */
 export type StatedModification =
   | { readonly layer: '2'; readonly controller: PlayerRef }
+  /** One colour (`W`) or subtype (`Elf`) is read instead of another in the text (612). */
+  | { readonly layer: '3'; readonly oldWord: string; readonly newWord: string }
   | {
       readonly layer: '4'
       readonly setTypes?: readonly CardType[]

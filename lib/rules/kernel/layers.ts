@@ -145,8 +145,9 @@ export class Layering implements Applied {
     this.stir()
   }
 
-  /** A copy as its status lets it be seen: flipped, or face down (110.5c, 708.10); what other subtypes make of an object (305.7). */
+  /** A copy as its status lets it be seen: flipped, or face down (110.5c, 708.10); what other subtypes make of an object (305.7), or other words (612). */
   private seen(id: ObjectId, values: Characteristics, before: Characteristics, m: Modification): Characteristics {
+    if (m.layer === '3') return this.v.ask('reworded', { values, change: m }) ?? values
     if (m.layer === '4') return this.v.ask('subtypesChanged', { values, before, change: m }) ?? values
     const object = this.v.state.objects[id]
     if (m.layer !== '1a' || !object?.facing) return values

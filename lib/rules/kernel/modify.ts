@@ -21,6 +21,9 @@ export function modify(
   switch (m.layer) {
     case '1a':
       return m.copy
+    // Which words that changes is said by the rules (612).
+    case '3':
+      return c
     case '4':
       return {
         ...c,

@@ -29,6 +29,8 @@ export interface QueryMap {
     args: { values: Characteristics; before: Characteristics; change: Retyping }
     value: Characteristics
   }
+  /** What an object says, and is by what it says, once an effect has changed a word of its text (612.2). */
+  reworded: { args: { values: Characteristics; change: Rewording }; value: Characteristics }
   /** How such an object lies as it arrives, where the instruction that moves it does not say (708.4, 712.13). */
   facing: { args: { event: EventOf<'move'> }; value: Facing }
   /** How a land lies that is played as another face of its card (712.12). */
@@ -375,6 +377,9 @@ export interface QueryMap {
 
 /** A change of types, subtypes or supertypes. */
 export type Retyping = Extract<Modification, { layer: '4' }>
+
+/** A change of a word of a text. */
+export type Rewording = Extract<Modification, { layer: '3' }>
 
 /** A part of the start of a game. */
 export type StartingStep = 'starting-player' | 'commanders' | 'shuffle' | 'life' | 'hands' | 'first-turn'

@@ -221,6 +221,7 @@ export const WORDS: Readonly<Record<Said, string> & Record<string, string>> = {
   'remove-counters': 'Rimuovere segnalini',
   // Layers.
   '2': 'Controllo',
+  '3': 'Testo',
   '4': 'Tipi',
   '5': 'Colori',
   '6': 'Abilità',

@@ -8,6 +8,8 @@ export const permanentBeliefReasons = {
   'aura-resolves-anyway': { no: "un'Aura non dice «bersaglio», e si risolve comunque" },
   'copy-is-cast': { yes: 'anche la copia di una magia è lanciata' },
   'copy-x-zero': { no: 'per la copia nessuno ha pagato X, che vale 0' },
+  'text-change-recolors': { yes: 'con la parola cambia anche il colore' },
+  'text-change-comes-late': { yes: 'il cambio tocca anche le abilità date da altri effetti' },
   'effect-ends-with-ability': { no: 'un effetto smette in ogni layer appena la sua abilità è persa' },
   'effect-looks-again': { no: 'in ogni layer un effetto guarda di nuovo chi tocca' },
   'aura-enters-anyway': { yes: "l'Aura entra anche se non c'è niente da incantare" },

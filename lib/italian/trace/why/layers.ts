@@ -1,5 +1,6 @@
 import type { Effect, Layer } from '#lib/rules/index'
-import { agree, and, del, ed, type Phrase, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
+import { agree, and, del, ed, noun, type Phrase, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
+import { colored, colors } from '../../names/terms'
 import { object, type Tale } from '../telling/context'
 import { now, objectOf } from './scene'
 import type { Asked, Whys } from './why'
@@ -23,7 +24,9 @@ const effectsOf = (t: Tale): readonly Effect[] =>
 function decided(e: Effect): Layer | undefined {
   if (e.do === 'becomeCopy') return '1a'
   if (e.do === 'gainControl') return '2'
-  return e.do === 'change' ? [e.modify].flat().find(({ layer }) => ['4', '5', '6'].includes(layer))?.layer : undefined
+  return e.do === 'change'
+    ? [e.modify].flat().find(({ layer }) => ['3', '4', '5', '6'].includes(layer))?.layer
+    : undefined
 }
 
 const DECIDES: Partial<Record<Layer, string>> = {
@@ -51,6 +54,19 @@ export function newestEquipment(t: Tale, { objects: [label = ''] }: Asked): Phra
 const sameBase = (a: object, b: object): boolean =>
   (['layer', 'power', 'toughness'] as const).every((key) => (a as never)[key] === (b as never)[key])
 
+/** «Il testo di Cavaliere cambia nel layer 3, il suo colore no: Cavaliere resta bianco, e il bonus cerca creature blu.» */
+function reworded(t: Tale): Phrase {
+  const v = now(t)
+  const [found] = Object.values(v.state.objects).flatMap(({ id }) =>
+    v.layersOf(id).flatMap(({ modification: m }) => (m.layer === '3' ? [{ id, word: m.newWord }] : [])),
+  )
+  if (!found || !(found.word in colors) || !v.characteristics(found.id).types.includes('creature'))
+    return phrase`ciò che dice un testo si decide nel layer 3 e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
+  const who = object(t, found.id)
+  const sought = colored([found.word as keyof typeof colors], noun('creature', 'f', 'p'))
+  return phrase`nel layer 3 cambia il testo ${del(who)}, e non il suo colore: ${who} resta ${colored(v.characteristics(found.id).colors, who)}, e nel 7 il suo bonus cerca creature ${sought}`
+}
+
 /** Layers, and what depends on what in one of them. */
 export const layerWhys: Whys = {
   '305.7': (t) => {
@@ -69,6 +85,7 @@ export const layerWhys: Whys = {
   },
   '613.1': (t) => {
     const layer = effectsOf(t).flatMap((e) => decided(e) ?? [])[0]
+    if (layer === '3') return reworded(t)
     const first = layer && DECIDES[layer]
     return first
       ? phrase`${verbatim(first)} e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`

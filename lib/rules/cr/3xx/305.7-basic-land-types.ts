@@ -29,6 +29,16 @@ function withMana(what: Characteristics): Characteristics | undefined {
 
 const effectOf = (a: Ability): string => (a.type === 'activated' && 'effect' in a ? JSON.stringify(a.effect) : '')
 
+/** A land whose type line names another basic land type has the mana ability of that one. */
+function swapped(
+  what: Characteristics,
+  from: Ability | undefined,
+  to: Ability | undefined,
+): Characteristics | undefined {
+  if (!from || !to || !what.types.includes('land')) return undefined
+  return { ...what, abilities: what.abilities.map((a) => (effectOf(a) === effectOf(from) ? to : a)) }
+}
+
 /** A land that an effect makes another basic land type says nothing else any more; one that gets a type besides its own keeps what it says. */
 function asLand(
   values: Characteristics,
@@ -48,6 +58,9 @@ export const basicLandTypes = room(
     rule(
       '305.6',
       query('305.6', 'cardIs', (_, { what }) => withMana(what)),
+      query('305.6', 'reworded', (_, { values, change: { oldWord, newWord } }) =>
+        swapped(values, MANA[oldWord], MANA[newWord]),
+      ),
       query('305.6', 'tokenIs', (_, { what }, so = what) => withMana(so)),
     ),
     query('305.7', 'subtypesChanged', (_, { values, change: { setSubtypes, addSubtypes } }, so = values) =>

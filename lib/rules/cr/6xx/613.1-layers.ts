@@ -32,14 +32,14 @@ function asEntered(v: View, { source = '', timestamp }: Timed): number {
 const goingOn = (...of: readonly QueryMap['goesOnInLayers']['args']['in'][]): Rule =>
   query('613.6', 'goesOnInLayers', (_, a) => of.includes(a.in))
 
-const ALL: readonly Layer[] = ['1a', '2', '4', '5', '6', '7a', '7b', '7c', '7d']
+const ALL: readonly Layer[] = ['1a', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d']
 
 /** In which order continuous effects apply. */
 export const layers = room(
   '613.1',
   'Layers',
   [
-    query('613.1', 'layers', () => ['1a', '2', '4', '5', '6']),
+    query('613.1', 'layers', () => ['1a', '2', '3', '4', '5', '6']),
     sublayers('7a', '7b', '7c', '7d'),
     sublayer('613.4a', '7a'),
     sublayer('613.4b', '7b'),
@@ -53,6 +53,10 @@ export const layers = room(
     believes(
       'newest-effect-wins',
       query('613.1', 'layers', () => [ALL]),
+    ),
+    believes(
+      'text-change-comes-late',
+      query('613.1', 'layers', () => ['1a', '2', '4', '5', '6', '3']),
     ),
     believes('effect-ends-with-ability', goingOn('objects')),
     believes('effect-looks-again', goingOn('ability')),

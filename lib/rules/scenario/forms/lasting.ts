@@ -51,6 +51,7 @@ export const size = { power: quantity, toughness: quantity }
 const modification = exactly<StatedModification>()(
   tagged('layer', () => ({
     '2': shape({ layer: figure('2'), controller: playerRef }),
+    '3': shape({ layer: figure('3'), oldWord: text, newWord: text }),
     '4': shape({
       layer: figure('4'),
       setTypes: types,
