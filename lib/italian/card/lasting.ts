@@ -273,7 +273,7 @@ function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
     case '2':
       return phrase`${verb('cambia', what)} controllore`
     case '3':
-      return phrase`${verb('ha', what)} nel testo la parola ${wordOf(m.newWord)} al posto di ${wordOf(m.oldWord)}`
+      return phrase`${verb('ha', what)} nel testo la parola ${wordOf(m.newWord)} al posto ${del(wordOf(m.oldWord))}`
     case '4':
       return retyped(v, m, what)
     case '5':

@@ -54,17 +54,14 @@ export function newestEquipment(t: Tale, { objects: [label = ''] }: Asked): Phra
 const sameBase = (a: object, b: object): boolean =>
   (['layer', 'power', 'toughness'] as const).every((key) => (a as never)[key] === (b as never)[key])
 
-/** «Il testo di Cavaliere cambia nel layer 3, il suo colore no: Cavaliere resta bianco, e il bonus cerca creature blu.» */
-function reworded(t: Tale): Phrase {
+/** Whose text has changed, and the colour that it speaks of now; undefined where it speaks of none, or is no creature's. */
+function reworded(t: Tale) {
   const v = now(t)
   const [found] = Object.values(v.state.objects).flatMap(({ id }) =>
     v.layersOf(id).flatMap(({ modification: m }) => (m.layer === '3' ? [{ id, word: m.newWord }] : [])),
   )
-  if (!found || !(found.word in colors) || !v.characteristics(found.id).types.includes('creature'))
-    return phrase`ciò che dice un testo si decide nel layer 3 e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
-  const who = object(t, found.id)
-  const sought = colored([found.word as keyof typeof colors], noun('creature', 'f', 'p'))
-  return phrase`nel layer 3 cambia il testo ${del(who)}, e non il suo colore: ${who} resta ${colored(v.characteristics(found.id).colors, who)}, e nel 7 il suo bonus cerca creature ${sought}`
+  if (!found || !(found.word in colors) || !v.characteristics(found.id).types.includes('creature')) return undefined
+  return { who: object(t, found.id), word: found.word as keyof typeof colors }
 }
 
 /** Layers, and what depends on what in one of them. */
@@ -85,7 +82,13 @@ export const layerWhys: Whys = {
   },
   '613.1': (t) => {
     const layer = effectsOf(t).flatMap((e) => decided(e) ?? [])[0]
-    if (layer === '3') return reworded(t)
+    if (layer === '3') {
+      const found = reworded(t)
+      const sought = found && colored([found.word], noun('creature', 'f', 'p'))
+      return found && sought
+        ? phrase`il testo si decide nel layer 3 e i bonus si calcolano nel 7: quello ${del(found.who)} cerca già creature ${sought}`
+        : phrase`il testo si decide nel layer 3 e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
+    }
     const first = layer && DECIDES[layer]
     return first
       ? phrase`${verbatim(first)} e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
