@@ -66,6 +66,12 @@ export interface BarView {
   readonly written?: true
 }
 
+/** What leads to an answer: the beliefs by which somebody gives it, each with the rule that it misreads. `key`: of its bar. */
+export interface HeldView {
+  readonly key: string
+  readonly beliefs: readonly { readonly id: string; readonly title: string; readonly rule: string }[]
+}
+
 /** How answers are spread. */
 export interface SpreadView {
   readonly answered: number
@@ -131,6 +137,8 @@ export interface LiveView {
   readonly podium?: readonly PodiumView[]
   /** For whoever leads: whether it is worth letting people talk. */
   readonly talk?: boolean
+  /** For whoever leads: which beliefs lead to which answer of the question in play. */
+  readonly held?: readonly HeldView[]
   /** For whoever leads: who plays. */
   readonly people?: readonly { readonly id: string; readonly nickname: string }[]
   /** For whoever leads: how many doubt each step. */

@@ -252,6 +252,30 @@ describe('what is seen', () => {
     expect(told?.data.own).toMatchObject({ verdict: 'wrong' })
     expect(told?.data.spread?.bars.map(({ count, right }) => [count, right])).toContainEqual([1, false])
   })
+  test('whoever leads sees from the first which belief leads to which wrong answer, with its rule; nobody else ever does', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const host = await listenAs(lesson, lesson.teacher, 'host')
+    const others = [await listenAs(lesson, anna), await listenAs(lesson, lesson.teacher, 'projector')]
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna, 'wrong'))
+    const { data } = await host.until((message) => message.data.phase === 'open')
+    const bars = data.spread?.bars ?? []
+    const held = data.held ?? []
+    expect(held.length).toBeGreaterThan(0)
+    for (const { key, beliefs } of held) {
+      expect(bars.find((bar) => bar.key === key)?.right).toBe(false)
+      for (const { id, title, rule } of beliefs) {
+        expect(id.startsWith(`${rule}/`)).toBe(true)
+        expect(title).not.toBe('')
+      }
+    }
+    await lead(lesson, 'close', 'reveal')
+    for (const ear of others) {
+      await ear.until((message) => message.data.phase === 'revealed')
+      expect(JSON.stringify(ear.heard)).not.toContain('"held"')
+    }
+  })
   test('whoever comes back finds the question, that they have answered, and their points', async () => {
     const lesson = await lobby({ scores: 'personal' })
     const anna = await join(lesson, 'Anna')

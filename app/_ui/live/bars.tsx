@@ -1,4 +1,4 @@
-import type { SpreadView } from '#lib/italian/class-views'
+import type { HeldView, SpreadView } from '#lib/italian/class-views'
 import { lead } from '#lib/italian/site'
 import { Icon } from '../icon'
 import { WithMana } from '../mana/mana'
@@ -12,15 +12,29 @@ interface BarProps {
   readonly right: boolean
   /** Whoever wrote the question added it. */
   readonly written?: true
+  /** What leads to it, for whoever leads. */
+  readonly held?: HeldView['beliefs']
 }
 
 /** So many of all, with a word where it is right. */
-export function Bar({ text, count, all, right, written }: BarProps) {
+export function Bar({ text, count, all, right, written, held = [] }: BarProps) {
   return (
     <li>
       <span className="live-bar-text">
         <WithMana text={text} />
         {written && <span className="small quiet"> ({AUTHORS.toLowerCase()})</span>}
+        {held.length > 0 && (
+          <ul className="live-held small">
+            {held.map(({ id, title, rule }) => (
+              <li key={id}>
+                Crede che: <WithMana text={title} />{' '}
+                <a className="num" href={`/regole/${rule}`} target="_blank" rel="noreferrer">
+                  {rule}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </span>
       <meter className="live-bar" min={0} max={all} value={count} aria-hidden="true" />
       <span className="live-bar-count">
@@ -40,16 +54,18 @@ interface BarsProps {
   readonly spread: SpreadView
   /** How many are in the class: a bar is as long as the part of them that it stands for. */
   readonly players: number
+  /** On the console: which beliefs lead to which answer. */
+  readonly held?: readonly HeldView[]
 }
 
 /** How answers are spread: a bar and a number for each, and a word for the right one. */
-export function Bars({ spread, players }: BarsProps) {
+export function Bars({ spread, players, held = [] }: BarsProps) {
   // Of those who answered somebody may have been removed since.
   const all = Math.max(1, players, spread.answered)
   return (
     <ol className="live-bars">
       {spread.bars.map(({ key, ...bar }) => (
-        <Bar key={key} {...bar} all={all} />
+        <Bar key={key} {...bar} all={all} held={held.find((each) => each.key === key)?.beliefs ?? []} />
       ))}
       {spread.gaveUp > 0 && <Bar text="Non lo so" count={spread.gaveUp} all={all} right={false} />}
     </ol>

@@ -32,7 +32,7 @@ export function InPlay({ live, onStep }: InPlayProps) {
       </p>
       {phase !== 'asking' && spread !== undefined && answered > 0 && (
         <>
-          <Bars spread={spread} players={players} />
+          <Bars spread={spread} players={players} held={live.held ?? []} />
           {spread.beliefs.length > 0 && (
             <ul className="live-beliefs">
               {spread.beliefs.map(({ id, title, count }) => (

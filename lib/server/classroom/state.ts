@@ -17,6 +17,7 @@ import { database } from '#lib/db/client'
 import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from '#lib/italian/class-views'
 import type { VerdictView } from '#lib/italian/views'
 import { neededOf, saidOf, wantedOf } from './call-material'
+import { heldIn } from './held'
 import { answerView, questionView, spreadView, verdictOf } from './material'
 
 /** All that the screens of a session show, read once for everybody who looks. */
@@ -190,6 +191,8 @@ export function liveView(state: ClassState, role: Role): LiveView {
     ...(state.sameAgain && { sameAgain: true }),
     ...(role !== 'player' && { players: people.length }),
     ...(podiumShown(state, role) && { podium: podiumOf(state) }),
+    // It tells the key: to whoever leads, and in nothing that others are sent.
+    ...(role === 'host' && view.answer && question && { held: heldIn(question) }),
     ...(role === 'host' && hostPart(state, talk)),
   }
 }
