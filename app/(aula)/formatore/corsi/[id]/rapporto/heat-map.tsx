@@ -6,13 +6,18 @@ const COLUMNS = 24
 /** Shades, from all right to all wrong. */
 const SHADES = 4
 
-/** Students and rules, whoever and whatever needs most first: in each cell right answers of all, the darker the more are wrong. */
+const sayStudents = (n: number): string => (n === 1 ? '1 studente' : `${n} studenti`)
+
+/** Students and rules, whoever and whatever needs most first: in each cell right answers of all, the darker the more are wrong. Who has never answered stands below, with their name. */
 export function HeatMap({ report }: { readonly report: Pick<ReportDto, 'students' | 'rules' | 'titles' | 'heat'> }) {
   const { titles } = report
-  const [students, rules] = [report.students.slice(0, ROWS), report.rules.slice(0, COLUMNS)]
   const cells = new Map(report.heat.map((cell) => [`${cell.userId} ${cell.rule}`, cell]))
+  const heard = new Set(report.heat.map(({ userId }) => userId))
+  const answering = report.students.filter(({ userId }) => heard.has(userId))
+  const silent = report.students.filter(({ userId }) => !heard.has(userId))
+  const [students, rules] = [answering.slice(0, ROWS), report.rules.slice(0, COLUMNS)]
   const left = [
-    report.students.length > ROWS && `${report.students.length - ROWS} studenti`,
+    answering.length > ROWS && sayStudents(answering.length - ROWS),
     report.rules.length > COLUMNS && `${report.rules.length - COLUMNS} regole`,
   ].filter((each) => each !== false)
   return (
@@ -51,9 +56,20 @@ export function HeatMap({ report }: { readonly report: Pick<ReportDto, 'students
                 })}
               </tr>
             ))}
+            {silent.slice(0, ROWS).map(({ userId, name }) => (
+              <tr key={userId}>
+                <th scope="row">{name}</th>
+                <td colSpan={rules.length} className="hole silent">
+                  non ha mai risposto
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </section>
+      {silent.length > ROWS && (
+        <p className="small">Altri {silent.length - ROWS} non hanno mai risposto: il registro li ha tutti.</p>
+      )}
       {left.length > 0 && (
         <p className="small">Qui non stanno {left.join(' e ')}, dove c’è meno bisogno: il file ha tutto.</p>
       )}

@@ -69,7 +69,8 @@ function Rules({ report }: { readonly report: ReportDto }) {
       <h2 id="regole">Studenti e regole</h2>
       <p className="small quiet">
         In ogni casella: risposte giuste su risposte date, con il fondo tanto più forte quante più sono sbagliate. Prima
-        chi ne ha più bisogno. Le caselle tratteggiate sono vuote: lì non ha risposto.
+        chi ne ha più bisogno, in fondo chi non ha mai risposto. Le caselle tratteggiate sono vuote: lì non c’è
+        risposta.
       </p>
       <HeatMap report={report} />
       <Csv report={report} table="regole" of="studenti e regole" />
