@@ -12,6 +12,9 @@ export interface GradedRun {
   /** Its questions that count for nobody, and those of them that were answered right: they are in the figures above. */
   readonly leftOut?: number
   readonly leftOutRight?: number
+  /** Its questions that are marked by hand and count, and how much more these marks come to than what was computed. */
+  readonly byHand?: number
+  readonly byHandMore?: number
 }
 
 /**
@@ -27,8 +30,11 @@ export interface Cell {
   readonly late: boolean
   /** The best finished time, as it was computed; null where there is none. */
   readonly computed: Points | null
-  /** The best finished time without what counts for nobody, of how many questions; null where all of it counts. */
-  readonly counted: (Points & { readonly leftOut: number }) | null
+  /**
+   * The best finished time without what counts for nobody, of how many questions, and with those that are marked by hand; null where all of it
+   * counts as it was computed.
+   */
+  readonly counted: (Points & { readonly leftOut: number; readonly byHand?: number }) | null
   /** A mark by hand: it stands beside the computed one, and is what counts. */
   readonly mark: Points | null
   readonly begun: number
@@ -52,12 +58,13 @@ function bestOf(runs: readonly GradedRun[]): Points | null {
   return best
 }
 
-/** The same without the questions that count for nobody; null where there are none. A time of which nothing is left comes last. */
+/** The same as it was decided, question by question; null where nothing was. A time of which nothing is left comes last. */
 function countedOf(runs: readonly GradedRun[]): Cell['counted'] {
-  if (runs.every(({ leftOut }) => !leftOut)) return null
+  if (runs.every(({ leftOut, byHand }) => !leftOut && !byHand)) return null
   let best: Cell['counted'] = null
-  for (const { right, total, leftOut = 0, leftOutRight = 0 } of runs) {
-    const points = { points: right - leftOutRight, outOf: total - leftOut, leftOut }
+  for (const { right, total, leftOut = 0, leftOutRight = 0, byHand = 0, byHandMore = 0 } of runs) {
+    const worth = { points: right - leftOutRight + byHandMore, outOf: total - leftOut }
+    const points = { ...worth, leftOut, ...(byHand > 0 && { byHand }) }
     if (best === null || shareOf(points) > shareOf(best) || (best.outOf === 0 && points.outOf > 0)) best = points
   }
   return best

@@ -31,6 +31,7 @@ export {
   parseCourse,
 } from './course'
 export { type Day, dayLater, daysFrom, isDay } from './day'
+export { type Distribution, distributionOf } from './distribution'
 export {
   type Allowance,
   allowanceOf,

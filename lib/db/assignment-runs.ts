@@ -18,6 +18,9 @@ export interface Run {
   /** Its questions that count for nobody, and those of them that were answered right in time. */
   readonly leftOut: number
   readonly leftOutRight: number
+  /** Its questions that are marked by hand and count, and how much more their marks come to than their answers: less than nothing where that is less. */
+  readonly byHand: number
+  readonly byHandMore: number
   /** Null for a practice. */
   readonly exam: {
     readonly deadlineAt: number | null
@@ -51,19 +54,34 @@ const LEFT_OUT = (assignmentIds: readonly string[]): Prisma.Sql => Prisma.sql`le
       AND l."template" = i."template" AND (l."itemId" IS NULL OR l."itemId" = i."itemId"))
   GROUP BY i."quizId")`
 
+/** In SQL, of some assignments the quizzes with questions that are marked by hand: how many of each, and how much more these come to than what was answered right in time. */
+const BY_HAND = (assignmentIds: readonly string[]): Prisma.Sql => Prisma.sql`by_hand AS (
+  SELECT i."quizId", count(*)::int AS "questions", sum(m."points" - CASE WHEN a."verdict" = 'right'
+    AND (e."quizId" IS NOT NULL OR a."createdAt" < coalesce(x."closesAt", s."closesAt", 'infinity')) THEN 1 ELSE 0 END)::float AS "more"
+  FROM "HandMark" m JOIN "Assignment" s ON s."id" = m."assignmentId" JOIN "QuizItem" i ON i."id" = m."quizItemId"
+    JOIN "Quiz" q ON q."id" = i."quizId" AND q."assignmentId" = s."id"
+    LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" LEFT JOIN "Exam" e ON e."quizId" = q."id"
+    LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
+  WHERE m."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND m."endedAt" IS NULL
+    AND NOT EXISTS (SELECT FROM "LeftOutQuestion" l WHERE l."assignmentId" = s."id" AND l."endedAt" IS NULL
+      AND l."template" = i."template" AND (l."itemId" IS NULL OR l."itemId" = i."itemId"))
+  GROUP BY i."quizId")`
+
 /**
  * In SQL, every time that some people, or everybody (null), began some assignments. What a quiz counts of itself is exact, but for answers that
- * came after the assignment was over: where there are any, the others are counted. It needs `left_out`.
+ * came after the assignment was over: where there are any, the others are counted. It needs `left_out` and `by_hand`.
  */
 const RUNS = (assignmentIds: readonly string[], userIds: readonly string[] | null): Prisma.Sql => Prisma.sql`
   SELECT q."id" AS "quizId", q."userId", q."assignmentId", q."createdAt" AS "at", q."total",
     coalesce(c."answered", q."answered") AS "answered", coalesce(c."right", q."right") AS "right",
     CASE WHEN c."answered" IS NULL THEN q."answeredAt" ELSE c."lastAt" END AS "lastAt",
     coalesce(o."questions", 0) AS "leftOut", coalesce(o."right", 0) AS "leftOutRight",
+    coalesce(h."questions", 0) AS "byHand", coalesce(h."more", 0) AS "byHandMore",
     e."quizId" IS NOT NULL AS "isExam", e."deadlineAt", e."submittedAt", e."tellsAt", e."plan" #>> '{blueprint,scores}' AS "scores"
   FROM "Quiz" q JOIN "Assignment" s ON s."id" = q."assignmentId"
     LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
     LEFT JOIN "Exam" e ON e."quizId" = q."id" LEFT JOIN left_out o ON o."quizId" = q."id"
+    LEFT JOIN by_hand h ON h."quizId" = q."id"
     LEFT JOIN LATERAL (
       SELECT count(*)::int AS "answered", count(*) FILTER (WHERE a."verdict" = 'right')::int AS "right", max(a."createdAt") AS "lastAt"
       FROM "QuizItem" i JOIN "Attempt" a ON a."quizItemId" = i."id"
@@ -84,10 +102,10 @@ export async function listRuns(
   userIds: readonly string[] | null = null,
 ): Promise<readonly Run[]> {
   const [found] = await db.$queryRaw<{ runs: readonly RunRow[] }[]>`
-    WITH ${LEFT_OUT(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)})
+    WITH ${LEFT_OUT(assignmentIds)}, ${BY_HAND(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)})
     SELECT coalesce(json_agg(r ORDER BY r."at", r."quizId"), '[]') AS "runs" FROM (
       SELECT "quizId", "userId", "assignmentId", ${ms('"at"')} AS "at", "total", "answered", "right", ${ms('"lastAt"')} AS "lastAt",
-        "leftOut", "leftOutRight", "isExam", ${ms('"deadlineAt"')} AS "deadlineAt", ${ms('"submittedAt"')} AS "submittedAt",
+        "leftOut", "leftOutRight", "byHand", "byHandMore", "isExam", ${ms('"deadlineAt"')} AS "deadlineAt", ${ms('"submittedAt"')} AS "submittedAt",
         ${ms('"tellsAt"')} AS "tellsAt", "scores"
       FROM run) r`
   return (found?.runs ?? []).map(({ isExam, deadlineAt, submittedAt, tellsAt, scores, ...run }) => ({
@@ -98,14 +116,14 @@ export async function listRuns(
 
 /**
  * In SQL, what some people have of some assignments, as the cells of a gradebook say it: of each the mark by hand, else the best finished time
- * without what counts for nobody; nothing of what they are excused from. Who has none is left out.
+ * with its questions that are marked by hand and without what counts for nobody; nothing of what they are excused from. Who has none is left out.
  */
 const WORTH = (assignmentIds: readonly string[], userIds: readonly string[]): Prisma.Sql => Prisma.sql`
-  ${LEFT_OUT(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)}),
+  ${LEFT_OUT(assignmentIds)}, ${BY_HAND(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)}),
   best AS (
-    SELECT DISTINCT ON ("userId", "assignmentId") "userId", "assignmentId", "right" - "leftOutRight" AS "points", "total" - "leftOut" AS "outOf"
+    SELECT DISTINCT ON ("userId", "assignmentId") "userId", "assignmentId", "right" - "leftOutRight" + "byHandMore" AS "points", "total" - "leftOut" AS "outOf"
     FROM run WHERE CASE WHEN "isExam" THEN "submittedAt" IS NOT NULL ELSE "answered" = "total" END
-    ORDER BY "userId", "assignmentId", coalesce(("right" - "leftOutRight")::float / nullif("total" - "leftOut", 0), 0) DESC,
+    ORDER BY "userId", "assignmentId", coalesce(("right" - "leftOutRight" + "byHandMore") / nullif("total" - "leftOut", 0), 0) DESC,
       "total" > "leftOut" DESC, "at", "quizId"),
   given AS (
     SELECT "userId", "assignmentId", "kind", "points", "outOf" FROM "AssignmentException"
@@ -146,6 +164,13 @@ export async function medianShares(
         UNION ALL SELECT NULL, sum("points") / sum("outOf") FROM worth WHERE "outOf" > 0 GROUP BY "userId")
     SELECT "of", percentile_cont(0.5) WITHIN GROUP (ORDER BY "share") AS "share", count(*)::int AS "people" FROM shares GROUP BY "of"`
   return new Map(rows.map(({ of, share, people }) => [of, { share, people }]))
+}
+
+/** The share of the points that each of some people has in one assignment, of whoever has any. */
+export async function markShares(db: Db, assignmentId: string, userIds: readonly string[]): Promise<readonly number[]> {
+  const rows = await db.$queryRaw<{ share: number }[]>`
+    WITH ${WORTH([assignmentId], userIds)} SELECT "points" / "outOf" AS "share" FROM worth WHERE "outOf" > 0 ORDER BY 1`
+  return rows.map(({ share }) => share)
 }
 
 /** Exams for some assignments whose deadline has passed and that nobody has handed in. Moments in ms since 1970. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { invariant } from '#lib/base/invariant'
 import type { Extension, ReasonedException } from '#lib/courses/index'
 import type { Db } from './client'
+import { namesOf } from './names-of'
 
 /** An exception of one student in one assignment. */
 export type StoredException = ReasonedException & {
@@ -83,10 +84,10 @@ export async function listGiven(
     where: { assignmentId: { in: [...assignmentIds] }, ...(userId === undefined ? {} : { userId }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  const ids = [...new Set(rows.flatMap(({ byId, endedById }) => [byId ?? [], endedById ?? []].flat()))]
-  const people = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true, email: true } })
-  const names = new Map(people.map(({ id, name, email }) => [id, name ?? email]))
-  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
+  const nameOf = await namesOf(
+    db,
+    rows.flatMap(({ byId, endedById }) => [byId, endedById]),
+  )
   return rows.map((row) => ({
     ...read(row),
     by: nameOf(row.byId),

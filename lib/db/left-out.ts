@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PublicItem } from '#lib/questions/item'
 import type { Db } from './client'
+import { namesOf } from './names-of'
 import { readShown } from './snapshot'
 
 /** A question that counts for nobody in an assignment, or all questions of its template (`itemId` null). Moments in ms since 1970. */
@@ -26,15 +27,10 @@ export async function listLeftOut(
     where: { assignmentId: { in: [...assignmentIds] }, ...(inForce && { endedAt: null }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  const ids = [...new Set(rows.flatMap(({ byId, endedById }) => [byId ?? [], endedById ?? []].flat()))]
-  const people =
-    ids.length === 0
-      ? []
-      : await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true, email: true } })
-  const nameOf = (id: string | null): string | null => {
-    const found = people.find((person) => person.id === id)
-    return found ? (found.name ?? found.email) : null
-  }
+  const nameOf = await namesOf(
+    db,
+    rows.flatMap(({ byId, endedById }) => [byId, endedById]),
+  )
   return rows.map(({ byId, createdAt, endedById, endedAt, ...row }) => ({
     ...row,
     at: createdAt.getTime(),

@@ -215,6 +215,15 @@ export const PERSONAL: readonly PersonalTable[] = [
   { name: 'elenchi', table: 'RosterEntry', own: `(${own} OR ${byEmail})`, key: id, omit: [] },
   // Who gave it is somebody else.
   { name: 'eccezioni', table: 'AssignmentException', own, key: id, omit: ['byId', 'endedById'] },
+  // A reason may tell the answer: it comes with that.
+  {
+    name: 'voti a mano',
+    table: 'HandMark',
+    own: `"quizItemId" IN (SELECT t."id" FROM "QuizItem" t WHERE ${ofQuizzes} AND NOT ${untold('t."quizId"')})`,
+    key: id,
+    omit: ['byId', 'endedById'],
+    tells: 'itemId',
+  },
   { name: 'calendario', table: 'CalendarFeed', own, key: id, omit: ['hash'] },
 ]
 

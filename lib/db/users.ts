@@ -4,6 +4,7 @@ import { forgetNicknames } from './class-players'
 import type { Db } from './client'
 import { isDuplicate } from './down'
 import { forgetGivers } from './exceptions'
+import { forgetMarkers } from './hand-marks'
 import { forgetLeavers } from './left-out'
 
 /** A row of User without its password. */
@@ -109,6 +110,7 @@ export async function erasePerson(db: Db, id: string): Promise<readonly string[]
   await forgetNicknames(db, ids)
   await forgetGivers(db, ids)
   await forgetLeavers(db, ids)
+  await forgetMarkers(db, ids)
   await db.user.deleteMany({ where: { id } })
   return ids
 }

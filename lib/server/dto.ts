@@ -79,6 +79,12 @@ export interface LeftOutNote {
   readonly rest: { readonly right: number; readonly total: number } | null
 }
 
+/** What of a quiz is marked by hand in the assignment that it was begun for, of one point each, and what that comes to (null while it goes on). */
+export interface ByHandNote {
+  readonly questions: readonly { readonly position: number; readonly points: number; readonly reason: string }[]
+  readonly rest: { readonly points: number; readonly outOf: number } | null
+}
+
 export interface ResultDto {
   readonly quiz: QuizDto
   readonly questions: readonly {
@@ -101,6 +107,7 @@ export interface ResultDto {
   /** Beliefs that the answers betrayed, the most frequent first. */
   readonly beliefs: readonly (BeliefView & { readonly times: number })[]
   readonly leftOut: LeftOutNote | null
+  readonly byHand: ByHandNote | null
 }
 
 /** What whoever asks may practise. */

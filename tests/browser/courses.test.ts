@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { looksRight } from './objections'
 import { register, registerTeacher } from './pages'
 import { goOn } from './play'
@@ -11,6 +12,27 @@ const visitor = visitors()
 const fill = async ({ page }: Visitor, region: string, fields: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(fields))
     await page.getByRole('region', { name: region }).getByLabel(label).fill(value)
+}
+
+/** One question alone is worth half a point by hand: beside what was computed, in the gradebook too, until it is taken back. */
+async function markOne(who: Visitor, toBook: () => Promise<void>, cell: Locator): Promise<void> {
+  const { page, press, open } = who
+  const question = new URL(page.url()).pathname
+  await alive(page)
+  await page.getByText('0 su 1, come calcolato.').waitFor()
+  await press(page.locator('summary', { hasText: 'Cambia il voto solo di questa domanda' }))
+  await page.getByLabel('Quanto vale la risposta').selectOption('0.5')
+  await page.getByLabel('Motivo: lo legge anche chi ha risposto').fill('Il conto era giusto.')
+  await press(page.getByRole('button', { name: 'Salva il voto della domanda' }))
+  await page.getByText('Il voto della domanda è salvato').waitFor()
+  await page.getByText('0,5 su 1, voto a mano. Calcolato: 0 su 1.').waitFor()
+  await looksRight(who)
+  await toBook()
+  await cell.waitFor()
+  await open(question)
+  await press(page.locator('summary', { hasText: 'Cambia il voto di questa domanda' }))
+  await press(page.getByRole('button', { name: 'Torna al punteggio calcolato' }))
+  await page.getByText('0 su 1, come calcolato.').waitFor()
 }
 
 /** The gradebook for the first time: an attempt opened as the student saw it, and a mark by hand beside its score, which the student reads. */
@@ -31,6 +53,11 @@ async function gradebook(teacher: Visitor, student: Visitor, course: string): Pr
   await teacher.press(teacher.page.locator('.lines a').first())
   await teacher.page.locator('.v .says').waitFor()
   await looksRight(teacher)
+  await markOne(
+    teacher,
+    () => teacher.open(`${course}/registro`),
+    cell('0,5 su 2, 1 domanda valutata a mano, calcolato 0 su 2'),
+  )
 
   await teacher.open(work)
   await teacher.press(teacher.page.locator('summary', { hasText: 'Voto a mano' }))
@@ -46,6 +73,8 @@ async function gradebook(teacher: Visitor, student: Visitor, course: string): Pr
   // From the assignment one comes to each student's work, and to every answer as a file.
   await teacher.open(`${course}/compiti`)
   await teacher.press(teacher.page.getByRole('link', { name: 'Punti vita' }).first())
+  await teacher.page.getByRole('img', { name: 'Quanti voti ci sono in ogni fascia di punteggio: 1 in tutto' }).waitFor()
+  await looksRight(teacher)
   await teacher.press(teacher.page.getByRole('link', { name: 'Tutte le risposte' }))
   const [file] = await Promise.all([
     teacher.page.waitForEvent('download'),

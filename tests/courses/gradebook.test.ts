@@ -39,6 +39,10 @@ describe('a cell', () => {
     expect(pointsOf(cell([left(5, 1, 0)], { mark }))).toMatchObject({ points: 7.5 })
     const nothing = cell([left(3, 10, 3)])
     expect([nothing.state, pointsOf(nothing)]).toEqual(['done', null])
+    expect(cell([{ ...left(7, 1, 1), byHand: 2, byHandMore: -0.75 }])).toMatchObject({
+      computed: { points: 7, outOf: 10 },
+      counted: { points: 5.25, outOf: 9, leftOut: 1, byHand: 2 },
+    })
     expect(cell([left(3, 10, 3), left(1, 9, 0)]).counted).toEqual({ points: 1, outOf: 1, leftOut: 9 })
   })
 

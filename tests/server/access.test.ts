@@ -72,6 +72,7 @@ import { exportAnswers } from '#lib/server/courses/export-answers'
 import { exportGradebook } from '#lib/server/courses/export-gradebook'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { getGradebook } from '#lib/server/courses/gradebook'
+import { markQuestion, unmarkQuestion } from '#lib/server/courses/hand-marks'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { countAgainInCourse, leaveOutAppealed } from '#lib/server/courses/left-out'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
@@ -216,6 +217,8 @@ jest.mock('next/cache', () => ({ refresh: () => {} }))
 const NO_TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
 const custom = { areas: ['legame', 'sconfitta'], count: 4, calls: 1, pass: 50, minutes: 10 }
 const CALL_AT = custom.count + 1
+/** The question of the owner's run that has its answer. */
+const ANSWERED_AT = 3
 
 const WRONG = { kind: 'rules', sentence: 'La regola dice altro.' } as const
 
@@ -309,6 +312,8 @@ async function world(): Promise<{ people: People; world: World }> {
   const { path: runPath } = value(await as(owner.browser, () => beginAssignment({ assignmentId })))
   const begun = { quiz: runPath.replace('/quiz/', ''), position: 1 }
   const { id: appealId } = value(await as(owner.browser, () => sendReport({ subject: begun, ...WRONG })))
+  // What is marked by hand has its answer.
+  await answer(owner.browser, begun.quiz, ANSWERED_AT)
   const lesson = await openClass(instructor.browser, owner.browser, courseId)
   const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
@@ -506,6 +511,16 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'course/attempt-question': [
     ({ courseId, ownerId: userId, runId: quizId }) => getAttemptQuestion({ courseId, userId, quizId, position: 1 }),
+    teachers(),
+  ],
+  'course/mark-question': [
+    ({ courseId, ownerId: userId, runId: quizId }) =>
+      markQuestion({ courseId, userId, quizId, position: ANSWERED_AT, points: 0.5, reason: 'A voce.' }),
+    teachers(),
+  ],
+  'course/unmark-question': [
+    ({ courseId, ownerId: userId, runId: quizId }) =>
+      unmarkQuestion({ courseId, userId, quizId, position: ANSWERED_AT }),
     teachers(),
   ],
   'course/begin-assignment': [({ assignmentId }) => beginAssignment({ assignmentId }), attending()],
@@ -750,6 +765,12 @@ const inTask =
   (fields: Readonly<Record<string, string>>) =>
   ({ courseId, assignmentId }: World) => ({ courseId, assignmentId, ...fields })
 
+const inQuestion = (things: World) => ({
+  ...inTask({ position: String(ANSWERED_AT) })(things),
+  userId: things.ownerId,
+  quizId: things.runId,
+})
+
 const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]#add': [taught.add, inCourse({ text: 'a@esempio.it' }), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#archive': [taught.archive, inCourse({ archived: '1' }), teachers('→ /formatore')],
@@ -799,6 +820,16 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/registro#giveMoreTime': [
     registro.giveMoreTime,
     (things) => ({ ...inTask({ dueAt: '2026-12-01T10:00' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#giveQuestionMark': [
+    registro.giveQuestionMark,
+    (things) => ({ ...inQuestion(things), points: '0,5', reason: 'A voce.' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#takeQuestionMarkBack': [
+    registro.takeQuestionMarkBack,
+    (things) => inQuestion(things),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/registro#takeItBack': [

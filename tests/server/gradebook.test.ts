@@ -1,10 +1,11 @@
 import './next'
-import { pointsOf } from '#lib/courses/index'
+import { distributionOf, pointsOf } from '#lib/courses/index'
 import { database } from '#lib/db/client'
-import { makeAssignment } from '#lib/server/courses/assignments'
+import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException } from '#lib/server/courses/exceptions'
 import { getGradebook } from '#lib/server/courses/gradebook'
+import { markQuestion } from '#lib/server/courses/hand-marks'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
 import { mediansIn, pointsIn } from '#lib/server/courses/runs'
@@ -256,6 +257,14 @@ test('the order by total is that of the totals which the lines say, whatever the
     second,
     question?.itemId,
   )
+  const [marked] = await sql<{ quizId: string }>(
+    'SELECT id AS "quizId" FROM "Quiz" WHERE "assignmentId" = $1 AND "userId" = $2',
+    second,
+    dora.id,
+  )
+  const mark = { courseId, userId: dora.id, quizId: marked?.quizId ?? '', reason: 'x' }
+  for (const position of [1, 2])
+    value(await as(teacher.browser, () => markQuestion({ ...mark, position, points: position / 4 })))
   const { lines } = await book({ sort: 'totale' })
   const points = new Map(lines.map(({ name, sum }) => [name, sum.points]))
   expect(points.get('Ada')).toBe(2)
@@ -287,4 +296,13 @@ test('the order by total is that of the totals which the lines say, whatever the
   )
   expect(medians.columns.at(-1)).toBeNull()
   expect((await mediansIn(database(), ids, [], now)).size).toBe(0)
+
+  // How the marks of one assignment lie is that of its cells too.
+  const cellShares = lines.flatMap(({ cells }) => cells.filter((_, n) => columns[n]?.id === second)).map(pointsOf)
+  const wanted = distributionOf(cellShares.flatMap(shareOf))
+  const assignment = () => getAssignment({ courseId, assignmentId: second })
+  const { marks } = value(await as(teacher.browser, assignment))
+  expect(marks).toEqual(wanted && { ...wanted, median: expect.closeTo(wanted.median, 9) })
+  const read = () => getAssignment({ courseId, assignmentId: columns.at(-1)?.id ?? '' })
+  expect(value(await as(teacher.browser, read)).marks).toBeNull()
 })

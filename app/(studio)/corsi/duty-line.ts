@@ -1,4 +1,4 @@
-import { sayLeftOut } from '#lib/italian/site'
+import { sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
 
 interface Duty {
@@ -8,7 +8,12 @@ interface Duty {
   readonly dueAt: number | null
   readonly closesAt: number | null
   readonly state: 'todo' | 'begun' | 'done'
-  readonly best: { readonly right: number; readonly total: number; readonly leftOut?: number } | null
+  readonly best: {
+    readonly right: number
+    readonly total: number
+    readonly leftOut?: number
+    readonly byHand?: number
+  } | null
   readonly waits: boolean
   /** When the score that waits is told; null where it never is. */
   readonly scoreAt: number | null
@@ -42,13 +47,11 @@ export function sayOutcome(duty: Duty): string {
   return [...given, ...(given.length > 0 && duty.state === 'todo' ? [] : [sayDone(duty)])].join(' · ')
 }
 
-/** Points as they are read: `7,5`. */
-const sayPoints = (points: number): string => String(points).replace('.', ',')
-
-/** A score, with how many questions count for nobody: «8 su 9, 1 domanda non conta». */
-function sayBest({ right, total, leftOut = 0 }: NonNullable<Duty['best']>): string {
+/** A score, with what was decided of single questions: «8 su 9, 1 domanda non conta». */
+function sayBest({ right, total, leftOut = 0, byHand = 0 }: NonNullable<Duty['best']>): string {
   if (total === 0) return sayLeftOut(leftOut)
-  return [`${right} su ${total}`, leftOut > 0 && sayLeftOut(leftOut)].filter(Boolean).join(', ')
+  const decided = [leftOut > 0 && sayLeftOut(leftOut), byHand > 0 && sayByHand(byHand)]
+  return [`${sayPoints(right)} su ${total}`, ...decided].filter(Boolean).join(', ')
 }
 
 function sayDone({ state, best, waits, scoreAt, kind }: Duty): string {

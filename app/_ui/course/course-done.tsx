@@ -19,6 +19,7 @@ const SAID: Readonly<Record<string, string>> = {
   tentativi: 'I tentativi in più sono salvati.',
   esonerato: 'L’esonero è salvato: il compito non conta.',
   voto: 'Il voto è salvato, accanto al punteggio calcolato.',
+  'voto-domanda': 'Il voto della domanda è salvato, accanto al punteggio calcolato.',
   'ripreso-indietro': 'Non vale più. Resta scritto chi l’aveva deciso e quando.',
   risposto: 'La risposta è salvata: la legge chi ha segnalato.',
   passata: 'La segnalazione è passata a chi amministra il sito.',

@@ -13,6 +13,13 @@ export const CELL_STATES = {
 /** That some questions count for nobody: «1 domanda non conta». */
 export const sayLeftOut = (n: number): string => `${tally(n, 'domanda')} ${n === 1 ? 'non conta' : 'non contano'}`
 
+/** That some questions are marked by hand: «1 domanda valutata a mano». */
+export const sayByHand = (n: number): string =>
+  `${tally(n, 'domanda')} ${n === 1 ? 'valutata a mano' : 'valutate a mano'}`
+
+/** Points as they are read: `7,5`. */
+export const sayPoints = (points: number): string => String(points).replace('.', ',')
+
 /** A share of a hundred, to one decimal. */
 export const hundredths = (share: number): number => Math.round(share * 1_000) / 10
 

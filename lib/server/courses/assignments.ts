@@ -28,10 +28,11 @@ import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
 import { changeAssigned, moment, waitForAll, when, which } from './assigned'
+import { columnOf } from './cells'
 import { readByEach } from './duties'
 import { leftOutIn } from './left-out'
 import { pageOf, peopleWish } from './people-page'
-import { isFinished, runsOf, toldToTeacher } from './runs'
+import { distributionIn, isFinished, runsOf, toldToTeacher } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 
 const fields = {
@@ -195,7 +196,7 @@ export const getAssignments = defineUseCase(
   },
 )
 
-/** An assignment with what students of the course have made of it, a page at a time. */
+/** An assignment with what students of the course have made of it, a page at a time, and how the marks of all of them lie. */
 export const getAssignment = defineUseCase(
   'course/assignment',
   z.object({ ...which, ...peopleWish }),
@@ -234,7 +235,15 @@ export const getAssignment = defineUseCase(
     })
     const { task: given, ...rest } = assignment
     const leftOut = (await leftOutIn(db, course.id, now)).filter(({ assignmentId }) => assignmentId === assignment.id)
-    return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students, people, leftOut })
+    const marks = columnOf(assignment).counts
+      ? await distributionIn(
+          db,
+          assignment.id,
+          everybody.map(({ userId }) => userId),
+          now,
+        )
+      : null
+    return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students, people, marks, leftOut })
   },
 )
 

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#lib/base/result'
 import type { Run } from '#lib/db/assignment-runs'
 import { findAssignment } from '#lib/db/assignments'
 import { findRun, listRunQuestions, type RunHead, type RunQuestion } from '#lib/db/course-attempts'
+import { type HandMark, listHandMarks, type PastHandMark } from '#lib/db/hand-marks'
 import { leftOutOf } from '#lib/db/left-out'
 import type { BeliefView } from '#lib/italian/views'
 import { tallied } from '../beliefs'
@@ -13,7 +14,7 @@ import { bank } from '../ports'
 import { sayVerdict } from '../quiz/verdict'
 import { type Column, columnOf } from './cells'
 import type { Pupil } from './gradebook'
-import { isFinished, runsOf } from './runs'
+import { countedIn, isFinished, runsOf } from './runs'
 import { taughtPupil } from './student-work'
 
 /** A question of an attempt in a list. */
@@ -26,6 +27,8 @@ export interface AttemptLine {
   readonly beliefs: readonly BeliefView[]
   /** Why it counts for nobody; null where it counts. */
   readonly leftOut: string | null
+  /** What it is worth by hand; null where that is what was computed. */
+  readonly byHand: HandMark | null
 }
 
 const shape = z.object({ courseId: unsafeId, userId: unsafeId, quizId: unsafeId })
@@ -43,12 +46,14 @@ interface Opened {
   readonly questions: readonly RunQuestion[]
   /** What counts for nobody, by its place. */
   readonly leftOut: ReadonlyMap<number, string>
+  /** All that was ever marked by hand in it, the newest first. */
+  readonly marks: readonly PastHandMark[]
   /** What whoever looks is being asked elsewhere. */
   readonly open: ReadonlySet<string>
 }
 
 /** An attempt of a student of a course, for who teaches it; an exam whose time is over is handed in first. */
-async function attemptOf(
+export async function attemptOf(
   which: Which,
   now: number,
 ): Promise<Result<Opened, 'expired-session' | 'not-allowed' | 'not-found'>> {
@@ -65,12 +70,18 @@ async function attemptOf(
   const place = { number: runs.indexOf(run) + 1, of: runs.length }
   const questions = await listRunQuestions(db, of)
   const leftOut = new Map((await leftOutOf(db, head.quizId)).map(({ position, reason }) => [position, reason]))
+  const given = await listHandMarks(db, [assignment.id], { userIds: [pupil.userId], past: true })
+  const marks = given.filter(({ quizId }) => quizId === head.quizId)
   const open = await openToAsker(now)
-  return ok({ course, pupil, column: columnOf(assignment), head, run, place, questions, leftOut, open })
+  return ok({ course, pupil, column: columnOf(assignment), head, run, place, questions, leftOut, marks, open })
 }
 
-const lineOf = ({ position, item, seed, answer }: RunQuestion, { open, leftOut }: Opened): AttemptLine => {
+/** Whether a question may be marked by hand: it was answered, or nobody answers it any more. */
+export const mayMark = ({ answer }: RunQuestion, run: Run): boolean => answer !== null || isFinished(run)
+
+const lineOf = ({ position, item, seed, answer }: RunQuestion, { open, leftOut, marks }: Opened): AttemptLine => {
   const told = answer !== null && !open.has(item.id)
+  const mark = marks.find((each) => each.position === position && each.ended === null)
   return {
     position,
     ask: bank.ask(item, seed),
@@ -79,6 +90,7 @@ const lineOf = ({ position, item, seed, answer }: RunQuestion, { open, leftOut }
     beliefs: told ? tallied([answer]) : [],
     // Why may tell the answer.
     leftOut: leftOut.has(position) ? (open.has(item.id) ? '' : (leftOut.get(position) ?? '')) : null,
+    byHand: mark ? { points: mark.points, reason: open.has(item.id) ? '' : mark.reason } : null,
   }
 }
 
@@ -92,7 +104,7 @@ export interface AttemptDto {
   readonly finished: boolean
   readonly right: number
   readonly total: number
-  /** The same without what counts for nobody; null where all counts. */
+  /** The same without what counts for nobody and with what is marked by hand; null where all counts as it was computed. */
   readonly counted: { readonly right: number; readonly total: number } | null
   readonly number: number
   readonly of: number
@@ -104,6 +116,8 @@ export const getAttempt = defineUseCase('course/attempt', shape, async (which, {
   const found = await attemptOf(which, now)
   if (!found.ok) return found
   const { course, pupil, column, head, run, place, questions } = found.value
+  const counted = countedIn(run)
+  const decided = run.leftOut > 0 || run.byHand > 0
   const dto: AttemptDto = {
     course,
     pupil,
@@ -114,7 +128,7 @@ export const getAttempt = defineUseCase('course/attempt', shape, async (which, {
     finished: isFinished(run),
     right: run.right,
     total: run.total,
-    counted: run.leftOut === 0 ? null : { right: run.right - run.leftOutRight, total: run.total - run.leftOut },
+    counted: decided ? { right: counted.right, total: counted.total } : null,
     ...place,
     lines: questions.map((question) => lineOf(question, found.value)),
   }
@@ -128,7 +142,7 @@ export const getAttemptQuestion = defineUseCase(
   async ({ position, ...which }, { now }) => {
     const found = await attemptOf(which, now)
     if (!found.ok) return found
-    const { course, pupil, column, head, questions, open } = found.value
+    const { course, pupil, column, head, run, questions, leftOut, marks, open } = found.value
     const at = questions.findIndex((each) => each.position === position)
     const question = questions[at]
     if (!question) return err('not-found')
@@ -148,6 +162,14 @@ export const getAttemptQuestion = defineUseCase(
       after: questions[at + 1]?.position ?? null,
       question: view,
       told: answer && { at: answer.at, ...(await sayVerdict(answer, pupil.userId)) },
+      leftOut: leftOut.get(position) ?? null,
+      /** What was computed, and what was decided of it by hand: null where there is nothing to mark yet. */
+      marked: mayMark(question, run)
+        ? {
+            computed: answer?.verdict === 'right' ? 1 : 0,
+            given: marks.filter((each) => each.position === position),
+          }
+        : null,
     })
   },
 )

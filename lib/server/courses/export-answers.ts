@@ -6,6 +6,7 @@ import { err, ok } from '#lib/base/result'
 import { groupedBy } from '#lib/courses/index'
 import { findAssignment } from '#lib/db/assignments'
 import { type KeptAnswer, listAllAnswers } from '#lib/db/course-attempts'
+import { type HandMark, listHandMarks } from '#lib/db/hand-marks'
 import { listLeftOut } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
 import { reading } from '#lib/db/replica'
@@ -38,6 +39,8 @@ const HEADS = [
   'Errori',
   'Quando',
   'Conta',
+  'Punti a mano',
+  'Motivo del voto',
 ] as const
 
 interface Around {
@@ -47,14 +50,17 @@ interface Around {
   readonly times: ReadonlyMap<string, { readonly number: number; readonly finished: boolean }>
   /** Templates and questions that count for nobody. */
   readonly leftOut: ReadonlySet<string>
+  /** What is marked by hand, by its quiz and its place. */
+  readonly marks: ReadonlyMap<string, HandMark>
   /** What whoever asks is being asked elsewhere: nothing is said of its answers. */
   readonly open: ReadonlySet<string>
 }
 
-function rowOf(pupil: Pupil, kept: KeptAnswer, { times, leftOut, open }: Around): readonly unknown[] {
+function rowOf(pupil: Pupil, kept: KeptAnswer, { times, leftOut, marks, open }: Around): readonly unknown[] {
   const { quizId, position, template, seed, item, answer } = kept
   const time = times.get(quizId)
   const told = answer !== null && !open.has(item.id)
+  const mark = marks.get(`${quizId} ${position}`)
   return [
     pupil.name,
     pupil.email,
@@ -73,6 +79,9 @@ function rowOf(pupil: Pupil, kept: KeptAnswer, { times, leftOut, open }: Around)
       : '',
     answer ? romeTime(answer.at).replace('T', ' ') : null,
     leftOut.has(template) || leftOut.has(item.id) ? 'no' : 'sì',
+    mark?.points ?? null,
+    // Why may tell the answer.
+    open.has(item.id) ? '' : (mark?.reason ?? ''),
   ]
 }
 
@@ -106,21 +115,23 @@ export const exportAnswers = defineUseCase(
         return null
       const pupils = await pupilsOf(db, id)
       const userIds = pupils.map(({ userId }) => userId)
-      const [runs, out] = await Promise.all([
+      const [runs, out, given] = await Promise.all([
         runsOf(db, [assignment.id], now, userIds),
         listLeftOut(db, [assignment.id], { inForce: true }),
+        listHandMarks(db, [assignment.id]),
       ])
-      return { assignmentId: assignment.id, pupils, runs, out }
+      return { assignmentId: assignment.id, pupils, runs, out, given }
     })
     if (loaded === null) return err('not-found')
     if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
-    const { runs, out, ...rest } = loaded
+    const { runs, out, given, ...rest } = loaded
     const times = new Map(
       [...groupedBy(runs, ({ userId }) => userId).values()].flatMap((own) =>
         own.map((run, n) => [run.quizId, { number: n + 1, finished: isFinished(run) }] as const),
       ),
     )
     const leftOut = new Set(out.map(({ itemId, template }) => itemId ?? template))
-    return ok(csvFile('risposte', rowsOf({ ...rest, times, leftOut, open: await openToAsker(now) })))
+    const marks = new Map(given.map((each) => [`${each.quizId} ${each.position}`, each]))
+    return ok(csvFile('risposte', rowsOf({ ...rest, times, leftOut, marks, open: await openToAsker(now) })))
   },
 )

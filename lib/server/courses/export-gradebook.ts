@@ -7,10 +7,11 @@ import type { Median } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listGiven } from '#lib/db/exceptions'
+import { listHandMarks } from '#lib/db/hand-marks'
 import { listLeftOut } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
 import { reading } from '#lib/db/replica'
-import { CELL_STATES, hundredths, sayLeftOut, sayMarks } from '#lib/italian/site'
+import { CELL_STATES, hundredths, sayByHand, sayLeftOut, sayMarks, sayPoints } from '#lib/italian/site'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Sheet, xlsxFile } from '../xlsx'
@@ -24,6 +25,7 @@ const stateOf = ({ state, late, mark, counted }: Cell): string =>
     CELL_STATES[state],
     state === 'done' && late && 'in ritardo',
     counted && counted.leftOut > 0 && sayLeftOut(counted.leftOut),
+    counted?.byHand && sayByHand(counted.byHand),
     mark && 'voto a mano',
   ]
     .filter(Boolean)
@@ -116,7 +118,7 @@ async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['ro
     if (!pupil || !assignment) return []
     const what =
       each.kind === 'mark'
-        ? `${String(each.points).replace('.', ',')} su ${each.outOf}`
+        ? `${sayPoints(each.points)} su ${each.outOf}`
         : each.kind === 'attempts'
           ? String(each.attempts)
           : each.kind === 'time'
@@ -140,8 +142,23 @@ async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['ro
   return [
     ['Persona', 'E-mail', 'Compito', 'Che cosa', 'Quanto', 'Motivo', 'Deciso il', 'Da', 'Non vale più dal', 'Tolto da'],
     ...rows,
+    ...(await handMarkRows({ db, assignments, pupils })),
     ...(await leftOutRows(db, assignments)),
   ]
+}
+
+/** What was decided of single questions of single students. */
+async function handMarkRows({ db, assignments, pupils }: Omit<Loaded, 'now'>): Promise<Sheet['rows']> {
+  const ids = assignments.map(({ id }) => id)
+  const given = await listHandMarks(db, ids, { past: true })
+  return given.flatMap(({ userId, assignmentId, position, points, reason, at, by, ended }) => {
+    const pupil = pupils.find((each) => each.userId === userId)
+    if (!pupil) return []
+    const title = assignments.find(({ id }) => id === assignmentId)?.title ?? ''
+    const what = `domanda ${position}: ${sayPoints(points)} su 1`
+    const ending = [told(ended?.at ?? null), ended?.by ?? null]
+    return [[pupil.name, pupil.email, title, 'voto a mano di una domanda', what, reason, told(at), by, ...ending]]
+  })
 }
 
 /** What was decided for everybody: questions that do not count, what counts again included. */

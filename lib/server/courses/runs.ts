@@ -1,6 +1,14 @@
 import 'server-only'
-import type { Attempted } from '#lib/courses/index'
-import { listRuns, type Median, medianShares, overdueExams, type Run, sumPoints } from '#lib/db/assignment-runs'
+import { type Attempted, type Distribution, distributionOf } from '#lib/courses/index'
+import {
+  listRuns,
+  type Median,
+  markShares,
+  medianShares,
+  overdueExams,
+  type Run,
+  sumPoints,
+} from '#lib/db/assignment-runs'
 import { type Db, database } from '#lib/db/client'
 import { findExam } from '#lib/db/exams'
 import { isTold, phaseOf } from '#lib/study/index'
@@ -73,27 +81,38 @@ export async function mediansIn(...looked: Looked): Promise<ReadonlyMap<string |
   return medianShares(await handInPast(...looked), assignmentIds, userIds)
 }
 
+/** How their marks in one assignment lie; null where nobody has one. Exams whose time is over are handed in first. */
+export async function distributionIn(
+  db: Db,
+  assignmentId: string,
+  userIds: readonly string[],
+  now: number,
+): Promise<Distribution | null> {
+  return distributionOf(await markShares(await handInPast(db, [assignmentId], userIds, now), assignmentId, userIds))
+}
+
 /** Whether nothing of it is left to do. */
 export const isFinished = ({ exam, answered, total }: Run): boolean =>
   exam === null ? answered === total : exam.submittedAt !== null
 
-/** What counts of a run: all but what counts for nobody. */
-const counted = ({ right, total, leftOut, leftOutRight }: Run) => ({
-  right: right - leftOutRight,
+/** What counts of a run: all but what counts for nobody, with what is marked by hand. */
+export const countedIn = ({ right, total, leftOut, leftOutRight, byHand, byHandMore }: Run) => ({
+  right: right - leftOutRight + byHandMore,
   total: total - leftOut,
   leftOut,
+  byHand,
 })
 
 /** A run as far as its outcome goes, for whoever did it. */
 export const toldTo = (run: Run, now: number): Attempted => ({
-  ...counted(run),
+  ...countedIn(run),
   finished: isFinished(run),
   told: run.exam === null || isTold(run.exam.scores, run.exam, now),
 })
 
 /** The same for who teaches the course: nothing waits for them. */
 export const toldToTeacher = (run: Run): Attempted => ({
-  ...counted(run),
+  ...countedIn(run),
   finished: isFinished(run),
   told: true,
 })

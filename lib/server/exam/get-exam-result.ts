@@ -11,6 +11,7 @@ import { tallied } from '../beliefs'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
+import { byHandNote } from '../quiz/by-hand-note'
 import { leftOutNote } from '../quiz/left-out-note'
 import { remembering } from '../remembering'
 import { Busy } from '../work/busy'
@@ -42,6 +43,11 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
   const missed = questions.filter(({ position }) => verdictAt(position) !== 'right' && !isCallAt(position))
   const open = await openToAsker(now)
   const titled = (area: string): string => (area === '' ? '' : areaTitle(area))
+  const noted = {
+    told: questions.filter(({ item }) => !open.has(item.id)),
+    total: questions.length,
+    right: questions.flatMap(({ position }) => (verdictAt(position) === 'right' ? [position] : [])),
+  }
   const dto: ExamResultDto = {
     exam: examDto(exam, { phase: phaseOf(exam, now), choices: await choicesOf(db, exam.id), now }),
     score: shown
@@ -67,13 +73,8 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
       : [],
     again: shown ? await freshFor(missed, [...asked, ...open], who.id, await withdrawnTemplates(db)) : [],
     name: who.name ?? who.email,
-    leftOut: shown
-      ? await leftOutNote(db, exam.id, {
-          told: questions.filter(({ item }) => !open.has(item.id)),
-          total: questions.length,
-          right: questions.flatMap(({ position }) => (verdictAt(position) === 'right' ? [position] : [])),
-        })
-      : null,
+    leftOut: shown ? await leftOutNote(db, exam.id, noted) : null,
+    byHand: shown ? await byHandNote(db, exam.id, noted) : null,
   }
   return ok(dto)
 })

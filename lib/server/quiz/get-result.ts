@@ -11,6 +11,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import type { ResultDto } from '../dto'
 import { bank } from '../ports'
 import { byRule } from '../rule-order'
+import { byHandNote } from './by-hand-note'
 import { leftOutNote } from './left-out-note'
 import { openBeside } from './open-beside'
 import { quizDto } from './state'
@@ -36,6 +37,11 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
   )
   const rules = [...new Set(told.flatMap(({ claims }) => claims))].sort(byRule)
   const progress = await loadProgress(db, userId, { rules, beliefs: [] })
+  const noted = {
+    told,
+    total: answered.length === frozen.length ? frozen.length : null,
+    right: answered.filter(({ verdict }) => verdict === 'right').map(({ position }) => position),
+  }
   const dto: ResultDto = {
     quiz: quizDto(quiz),
     questions: shown.map(({ position, item, seed }) => {
@@ -58,11 +64,8 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
       }
     }),
     beliefs: tallied(told),
-    leftOut: await leftOutNote(db, quiz.id, {
-      told,
-      total: answered.length === frozen.length ? frozen.length : null,
-      right: answered.filter(({ verdict }) => verdict === 'right').map(({ position }) => position),
-    }),
+    leftOut: await leftOutNote(db, quiz.id, noted),
+    byHand: await byHandNote(db, quiz.id, noted),
   }
   return ok(dto)
 })

@@ -3,7 +3,8 @@ import type { Db } from '#lib/db/client'
 import { leftOutOf } from '#lib/db/left-out'
 import type { LeftOutNote } from '../dto'
 
-interface Told {
+/** What of a quiz is told to whoever took it. */
+export interface Told {
   /** The questions with an answer of which all is told. */
   readonly told: readonly { readonly position: number }[]
   /** How many there are; null while some are still to be answered. */

@@ -13,7 +13,7 @@ import { QuestionLines } from '../../../../_ui/question-lines'
 import { StartForm } from '../../../../_ui/start-form'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
-import { LeftOut } from '../../../left-out'
+import { ByHand, LeftOut } from '../../../left-out'
 import { markOf } from '../../../marks'
 import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../../quiz/actions'
@@ -63,6 +63,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
         <p className="label">{nameOf(exam.blueprint.id).title}</p>
         <Score result={result} />
         <LeftOut note={result.leftOut} />
+        <ByHand note={result.byHand} />
         {exam.submittedAt !== null && (
           <p className="small quiet">
             {exam.byClock ? 'Chiusa allo scadere del tempo, ' : 'Consegnata '}

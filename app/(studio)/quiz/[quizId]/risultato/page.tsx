@@ -14,7 +14,7 @@ import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { textsOf } from '../../../../(sito)/rule-texts'
 import { ruleTextsHref } from '../../../../(sito)/rule-texts-file'
-import { LeftOut } from '../../../left-out'
+import { ByHand, LeftOut } from '../../../left-out'
 import { markOf, marksOf } from '../../../marks'
 import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../actions'
@@ -37,7 +37,7 @@ export default async function ResultPage({ params }: { readonly params: Promise<
     }
     notFound()
   }
-  const { quiz, questions, rules, beliefs, leftOut } = result.value
+  const { quiz, questions, rules, beliefs, leftOut, byHand } = result.value
   const texts = textsOf(rules.map(({ rule }) => rule))
   const [idea, ...others] = beliefs
   const missed = rules.find(({ right, answered }) => right < answered)
@@ -55,6 +55,7 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         </h1>
         <Marks marks={marksOf(quiz)} />
         <LeftOut note={leftOut} />
+        <ByHand note={byHand} />
         <Goal />
         {quiz.closed && (
           <p className="notice">

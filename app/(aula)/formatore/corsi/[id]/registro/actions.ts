@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
+import { markQuestion, unmarkQuestion } from '#lib/server/courses/hand-marks'
 import { field } from '#lib/server/form'
 
 /** Which student in which assignment of which course a form is about: fields `courseId`, `assignmentId`, `userId`. */
@@ -62,4 +63,35 @@ export async function takeItBack(_: string | null, form: FormData): Promise<stri
   if (kind === undefined) return 'malformed'
   const done = await takeBack({ ...targetOf(form), kind })
   return done.ok ? back(form, 'ripreso-indietro') : done.error
+}
+
+/** Which question of which run of a student: fields `courseId`, `userId`, `quizId`, `position`. */
+const questionOf = (form: FormData) => ({
+  courseId: field(form, 'courseId'),
+  userId: field(form, 'userId'),
+  quizId: field(form, 'quizId'),
+  position: field(form, 'position'),
+})
+
+const backToQuestion = (form: FormData, said: string): never => {
+  const { courseId, assignmentId, userId } = targetOf(form)
+  const { quizId, position } = questionOf(form)
+  const [course, ...rest] = [courseId, userId, assignmentId, quizId, position].map(encodeURIComponent)
+  return redirect(`/formatore/corsi/${course}/registro/${rest.join('/')}?${said}=1#voto-della-domanda`)
+}
+
+/** Marks one question of one student by hand. Fields `points`, `reason`. */
+export async function giveQuestionMark(_: string | null, form: FormData): Promise<string> {
+  const done = await markQuestion({
+    ...questionOf(form),
+    points: figure(form, 'points'),
+    reason: field(form, 'reason'),
+  })
+  return done.ok ? backToQuestion(form, 'voto-domanda') : done.error
+}
+
+/** Takes back what one question is worth by hand. */
+export async function takeQuestionMarkBack(_: string | null, form: FormData): Promise<string> {
+  const done = await unmarkQuestion(questionOf(form))
+  return done.ok ? backToQuestion(form, 'ripreso-indietro') : done.error
 }

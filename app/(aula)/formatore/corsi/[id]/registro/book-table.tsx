@@ -1,11 +1,11 @@
 import { pointsOf } from '#lib/courses/index'
-import { hundredths, sayMarks } from '#lib/italian/site'
+import { hundredths, sayMarks, sayPoints } from '#lib/italian/site'
 import type { KnownCell } from '#lib/server/courses/cells'
 import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
 import { Icon } from '../../../../../_ui/icon'
 import { Link } from '../../../../../_ui/link'
 import { GridKeys } from './grid-keys'
-import { sayCell, sayOf, sayPoints, sayRest, sayState } from './say-cell'
+import { sayCell, sayOf, sayRest, sayState } from './say-cell'
 import { ShareLine } from './share-line'
 
 const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
@@ -72,6 +72,7 @@ function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly hr
               {cell.mark && ' a mano'}
               {cell.late && ' in ritardo'}
               {!cell.mark && cell.counted && cell.counted.leftOut > 0 && ` −${cell.counted.leftOut} dom.`}
+              {!cell.mark && cell.counted?.byHand && ` ${cell.counted.byHand} dom. a mano`}
             </small>
           </span>
           <ShareLine share={share} />

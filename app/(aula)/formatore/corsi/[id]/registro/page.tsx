@@ -88,6 +88,9 @@ export default async function BookPage({ params, searchParams }: BookParams) {
                 {book.lines.some(({ cells }) => cells.some(({ counted }) => counted && counted.leftOut > 0)) && (
                   <li>−1 dom.: senza una domanda, che non conta per nessuno</li>
                 )}
+                {book.lines.some(({ cells }) => cells.some(({ counted }) => counted?.byHand)) && (
+                  <li>1 dom. a mano: una domanda ha un voto a mano</li>
+                )}
               </ul>
             </>
           )}

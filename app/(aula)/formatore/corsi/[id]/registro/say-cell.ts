@@ -1,8 +1,5 @@
 import { type Cell, type Points, pointsOf, type Sum } from '#lib/courses/index'
-import { CELL_STATES, sayLeftOut } from '#lib/italian/site'
-
-/** Points as they are read: `7,5`. */
-export const sayPoints = (points: number): string => String(points).replace('.', ',')
+import { CELL_STATES, sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
 
 /** Of how many: `7,5 su 10`. */
 export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)} su ${outOf}`
@@ -10,10 +7,11 @@ export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)
 /** The short words of a cell that has no figure. */
 export const sayState = ({ state }: Pick<Cell, 'state'>): string => CELL_STATES[state]
 
-/** How many questions of what counts count for nobody, and what was computed with them; nothing where all count. */
+/** What was decided of single questions of what counts, and what was computed; nothing where all count as computed. */
 function sayCounted({ counted, computed, mark }: Cell): string {
-  if (!counted || counted.leftOut === 0) return ''
-  return [sayLeftOut(counted.leftOut), !mark && computed && `calcolato ${sayOf(computed)}`].filter(Boolean).join(', ')
+  if (!counted || (counted.leftOut === 0 && !counted.byHand)) return ''
+  const decided = [counted.leftOut > 0 && sayLeftOut(counted.leftOut), counted.byHand && sayByHand(counted.byHand)]
+  return [...decided, !mark && computed && `calcolato ${sayOf(computed)}`].filter(Boolean).join(', ')
 }
 
 /** A cell in words, for who does not see it: everything that it shows. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { sayLeftOut, tally } from '#lib/italian/site'
+import { sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
 import { getAssignment } from '#lib/server/courses/assignments'
 import { romeTime } from '#lib/server/courses/rome'
 import { ActionForm } from '../../../../../../_ui/action-form'
@@ -12,6 +12,7 @@ import { CourseHead } from '../../head'
 import { LeftOutList } from '../../segnalazioni/left-out-list'
 import { change, drop, giveTime } from '../actions'
 import { WhenFields } from '../when-fields'
+import { MarksPlot } from './marks-plot'
 
 export const metadata: Metadata = { title: 'Compito del corso', robots: { index: false } }
 
@@ -30,7 +31,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
   const wish = { search: text(asked.cerca), page: Number(text(asked.pagina)) || 1 }
   const found = await getAssignment({ courseId: id, assignmentId: compito, ...wish })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti/${compito}`} />
-  const { course, assignment, students, people, leftOut } = found.value
+  const { course, assignment, students, people, marks, leftOut } = found.value
   const own = `/formatore/corsi/${course.id}/compiti/${assignment.id}`
   const hidden = [
     ['courseId', course.id],
@@ -83,8 +84,9 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
                           ? `${tally(lessons.read, 'lezione')} su ${lessons.of}`
                           : [
                               STATES[state],
-                              best && `${best.right} su ${best.total}`,
+                              best && `${sayPoints(best.right)} su ${best.total}`,
                               best?.leftOut !== undefined && sayLeftOut(best.leftOut),
+                              best?.byHand !== undefined && sayByHand(best.byHand),
                               begun > 1 && tally(begun, 'tentativo'),
                               lastAt !== null && `l’ultimo il ${sayMoment(lastAt)}`,
                             ]
@@ -150,6 +152,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           </section>
         </>
       )}
+      {marks !== null && <MarksPlot distribution={marks} of={people.all} />}
       {leftOut.length > 0 && (
         <section aria-labelledby="non-contano">
           <h2 id="non-contano">Domande che non contano</h2>

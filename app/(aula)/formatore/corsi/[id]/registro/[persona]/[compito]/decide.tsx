@@ -1,8 +1,8 @@
+import { sayPoints } from '#lib/italian/site'
 import { romeTime } from '#lib/server/courses/rome'
 import type { WorkDto } from '#lib/server/courses/student-work'
 import { ActionForm } from '../../../../../../../_ui/action-form'
 import { excuse, giveAttempts, giveMark, giveMoreTime, takeItBack } from '../../actions'
-import { sayPoints } from '../../say-cell'
 
 const local = (at: number | null): string => (at === null ? '' : romeTime(at))
 

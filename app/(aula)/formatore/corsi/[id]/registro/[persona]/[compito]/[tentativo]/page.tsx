@@ -7,6 +7,7 @@ import { MarkWord } from '../../../../../../../../_ui/mark-word'
 import { Marks, type MarkView } from '../../../../../../../../_ui/marks'
 import { Refused } from '../../../../../../refused'
 import { CourseHead } from '../../../../head'
+import { sayOf } from '../../../say-cell'
 
 export const metadata: Metadata = { title: 'Un tentativo', robots: { index: false } }
 
@@ -28,6 +29,12 @@ function Line({ line, at }: { readonly line: AttemptLine; readonly at: string })
           {line.ask}
           {line.leftOut !== null && (
             <span className="quiet small">Non conta, per nessuno{line.leftOut !== '' && `: «${line.leftOut}»`}</span>
+          )}
+          {line.byHand !== null && (
+            <span className="quiet small">
+              Voto a mano: {sayOf({ points: line.byHand.points, outOf: 1 })}
+              {line.byHand.reason !== '' && `. Motivo: «${line.byHand.reason}»`}
+            </span>
           )}
           {line.mark === 'hidden' && <span className="quiet small">Questa domanda è in una tua prova aperta.</span>}
           {line.beliefs.map(({ id, title }) => (
@@ -53,7 +60,10 @@ export default async function AttemptPage({ params }: AttemptParams) {
       <CourseHead course={course} title={`${pupil.name}: ${column.title}`} />
       <p>
         <b>{finished ? `${right} su ${total}` : 'In corso'}</b>
-        {finished && counted && counted.total > 0 && `, che conta ${counted.right} su ${counted.total}`}
+        {finished &&
+          counted &&
+          counted.total > 0 &&
+          `, che conta ${sayOf({ points: counted.right, outOf: counted.total })}`}
         {`, tentativo ${number} di ${of}. Cominciato il ${sayMoment(begun)}`}
         {lastAt !== null && `, ultima risposta il ${sayMoment(lastAt)}`}.
       </p>
@@ -67,7 +77,7 @@ export default async function AttemptPage({ params }: AttemptParams) {
         </ol>
       </section>
       <p className="more">
-        <Link href={task}>Voto, esonero e altri tentativi</Link>
+        <Link href={task}>Voto di tutto il compito, esonero e altri tentativi</Link>
         <Link href={`/formatore/corsi/${course.id}/registro`}>Tutto il registro</Link>
       </p>
     </div>

@@ -1,0 +1,119 @@
+import type { PastHandMark } from '#lib/db/hand-marks'
+import { ActionForm } from '../../../../../../../../../_ui/action-form'
+import { sayMoment } from '../../../../../../../../../_ui/date'
+import { giveQuestionMark, takeQuestionMarkBack } from '../../../../actions'
+import { sayOf } from '../../../../say-cell'
+
+/** What one question may be worth, of one point. */
+const WORTH = [
+  [0, 'Niente: 0'],
+  [0.25, 'Un quarto: 0,25'],
+  [0.5, 'Mezzo punto: 0,5'],
+  [0.75, 'Tre quarti: 0,75'],
+  [1, 'Un punto: 1'],
+] as const
+
+const by = (name: string | null): string => (name === null ? '' : `, ${name}`)
+
+/** All that was ever decided of it, the newest first; what holds no more is struck through. */
+function Given({ given }: { readonly given: readonly PastHandMark[] }) {
+  return (
+    <ol className="list rows">
+      {given.map((each) => {
+        const said = `Voto a mano: ${sayOf({ points: each.points, outOf: 1 })}`
+        return (
+          <li key={each.id}>
+            <p>
+              {each.ended ? <s>{said}</s> : <b>{said}</b>}
+              <span>Motivo: «{each.reason}»</span>
+              <span className="quiet small">
+                {sayMoment(each.at)}
+                {by(each.by)}
+              </span>
+              {each.ended && (
+                <span className="quiet small">
+                  non vale più dal {sayMoment(each.ended.at)}
+                  {by(each.ended.by)}
+                </span>
+              )}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface MarkOneProps {
+  /** Which question of which run of whom, as the fields of the form. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly marked: { readonly computed: number; readonly given: readonly PastHandMark[] }
+  /** Why it counts for nobody; null where it counts. */
+  readonly leftOut: string | null
+}
+
+/** What the question is worth: as it was computed, and beside that by hand, with why. */
+export function MarkOne({ fields, marked: { computed, given }, leftOut }: MarkOneProps) {
+  const inForce = given.find(({ ended }) => ended === null)
+  return (
+    <section aria-labelledby="voto-della-domanda" className="plain narrow">
+      <h2 id="voto-della-domanda">Quanto vale</h2>
+      <p>
+        {inForce ? (
+          <>
+            <b>{sayOf({ points: inForce.points, outOf: 1 })}</b>, voto a mano. Calcolato:{' '}
+            {sayOf({ points: computed, outOf: 1 })}.
+          </>
+        ) : (
+          <>
+            <b>{sayOf({ points: computed, outOf: 1 })}</b>, come calcolato.
+          </>
+        )}
+        {leftOut !== null && ' Intanto la domanda non conta per nessuno.'}
+      </p>
+      {given.length > 0 && <Given given={given} />}
+      <details className="files">
+        <summary>{inForce ? 'Cambia il voto di questa domanda' : 'Cambia il voto solo di questa domanda'}</summary>
+        <p className="small">
+          Il punteggio calcolato resta scritto. Nel totale conta il voto a mano, fuorché per chi ha un voto a mano su
+          tutto il compito.
+        </p>
+        <ActionForm action={giveQuestionMark} hidden={fields} submit="Salva il voto della domanda">
+          <div className="inp">
+            <label htmlFor="punti-domanda">Quanto vale la risposta</label>
+            <select
+              id="punti-domanda"
+              name="points"
+              defaultValue={String(inForce?.points ?? (computed === 1 ? 1 : 0.5))}
+            >
+              {WORTH.map(([points, said]) => (
+                <option key={points} value={points}>
+                  {said}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="inp">
+            <label htmlFor="motivo-domanda">Motivo: lo legge anche chi ha risposto</label>
+            <input
+              id="motivo-domanda"
+              name="reason"
+              maxLength={500}
+              required
+              autoComplete="off"
+              defaultValue={inForce?.reason ?? ''}
+            />
+          </div>
+        </ActionForm>
+        {inForce && (
+          <ActionForm
+            action={takeQuestionMarkBack}
+            hidden={fields}
+            submit="Torna al punteggio calcolato"
+            className="start"
+          />
+        )}
+      </details>
+    </section>
+  )
+}
