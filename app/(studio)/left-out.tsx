@@ -29,7 +29,7 @@ export function ByHand({ note }: { readonly note: ByHandNote | null }) {
     <div className="notice">
       {questions.map(({ position, points, reason }) => (
         <p key={position}>
-          Chi tiene il corso ha dato alla domanda {position} {sayPoints(points)} su 1. Motivo: «{reason}»
+          Domanda {position}: chi tiene il corso le ha dato {sayPoints(points)} su 1. Motivo: «{reason}»
         </p>
       ))}
       {rest !== null && (

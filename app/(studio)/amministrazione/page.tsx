@@ -39,6 +39,7 @@ export default async function AdministrationPage({ searchParams }: AdminParams) 
       </p>
       <AccountDone of={params} />
       <Asking />
+      <h2 id="ruoli">Ruoli</h2>
       <form className="find-form">
         <div className="inp">
           <label htmlFor="cerca">E-mail o nome</label>

@@ -1,3 +1,4 @@
+import type { HeldView } from '#lib/italian/class-views'
 import { does } from '#lib/italian/site'
 import { WithMana } from '../mana/mana'
 import { Stepper } from '../verdict/stepper'
@@ -9,10 +10,16 @@ interface InPlayProps {
   readonly onStep: (step: number) => void
 }
 
+/** Beside how many bars a belief stands. */
+const barsOf = (held: readonly HeldView[], belief: string): number =>
+  held.filter(({ beliefs }) => beliefs.some(({ id }) => id === belief)).length
+
 /** The question in play, with what only whoever leads sees. */
 export function InPlay({ live, onStep }: InPlayProps) {
   const { question, answer, spread, players = 0, answered = 0, phase } = live
   if (question === undefined || answer === undefined) return null
+  // What stands beside one bar has its number there.
+  const beliefs = spread?.beliefs.filter(({ id }) => barsOf(live.held ?? [], id) !== 1) ?? []
   return (
     <section aria-labelledby="in-gioco">
       <h2 id="in-gioco">
@@ -33,9 +40,9 @@ export function InPlay({ live, onStep }: InPlayProps) {
       {phase !== 'asking' && spread !== undefined && answered > 0 && (
         <>
           <Bars spread={spread} players={players} held={live.held ?? []} />
-          {spread.beliefs.length > 0 && (
+          {beliefs.length > 0 && (
             <ul className="live-beliefs">
-              {spread.beliefs.map(({ id, title, count }) => (
+              {beliefs.map(({ id, title, count }) => (
                 <li key={id}>
                   <b className="num">
                     {count} su {answered}

@@ -72,7 +72,7 @@ function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly hr
               {cell.mark && ' a mano'}
               {cell.late && ' in ritardo'}
               {!cell.mark && cell.counted && cell.counted.leftOut > 0 && ` −${cell.counted.leftOut} dom.`}
-              {!cell.mark && cell.counted?.byHand && ` ${cell.counted.byHand} dom. a mano`}
+              {!cell.mark && cell.counted?.byHand && ` · ${cell.counted.byHand} dom. a mano`}
             </small>
           </span>
           <ShareLine share={share} />

@@ -25,10 +25,13 @@ export function MarksPlot({ distribution: { people, median, tenths }, of }: Mark
       <BarPlot
         id="voti-grafico"
         title={`Quanti voti ci sono in ogni fascia di punteggio: ${people} in tutto`}
-        bars={tenths.map((n, tenth) => ({ label: rangeOf(tenth), value: n === 0 ? '' : String(n), parts: [n] }))}
+        bars={tenths.map((n, tenth) => ({ label: String(tenth * 10), value: n === 0 ? '' : String(n), parts: [n] }))}
         tones={['now']}
       />
-      <p className="small quiet">In basso la parte dei punti, in centesimi; sopra ogni colonna, quante persone.</p>
+      <p className="small quiet">
+        Sopra ogni colonna, quante persone. Sotto, da che parte dei punti comincia, in centesimi: 70 arriva a 79, e 90 a
+        100.
+      </p>
       <PlotTable
         caption="Quante persone in ogni fascia di punteggio"
         columns={['Parte dei punti, in centesimi', 'Persone']}

@@ -53,6 +53,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           </Link>
         )}
       </p>
+      {paper && marks !== null && <MarksPlot distribution={marks} of={people.all} />}
       {!paper && (
         <>
           <p className="more">
@@ -60,6 +61,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
               Rapporto del compito: che cosa fare
             </Link>
           </p>
+          {marks !== null && <MarksPlot distribution={marks} of={people.all} />}
           <section aria-labelledby="chi">
             <h2 id="chi">Chi l’ha fatto</h2>
             {people.all === 0 && <p>Il corso non ha ancora studenti.</p>}
@@ -152,7 +154,6 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           </section>
         </>
       )}
-      {marks !== null && <MarksPlot distribution={marks} of={people.all} />}
       {leftOut.length > 0 && (
         <section aria-labelledby="non-contano">
           <h2 id="non-contano">Domande che non contano</h2>

@@ -56,64 +56,68 @@ interface MarkOneProps {
 export function MarkOne({ fields, marked: { computed, given }, leftOut }: MarkOneProps) {
   const inForce = given.find(({ ended }) => ended === null)
   return (
-    <section aria-labelledby="voto-della-domanda" className="plain narrow">
-      <h2 id="voto-della-domanda">Quanto vale</h2>
-      <p>
-        {inForce ? (
-          <>
-            <b>{sayOf({ points: inForce.points, outOf: 1 })}</b>, voto a mano. Calcolato:{' '}
-            {sayOf({ points: computed, outOf: 1 })}.
-          </>
-        ) : (
-          <>
-            <b>{sayOf({ points: computed, outOf: 1 })}</b>, come calcolato.
-          </>
-        )}
-        {leftOut !== null && ' Intanto la domanda non conta per nessuno.'}
-      </p>
-      {given.length > 0 && <Given given={given} />}
-      <details className="files">
-        <summary>{inForce ? 'Cambia il voto di questa domanda' : 'Cambia il voto solo di questa domanda'}</summary>
-        <p className="small">
-          Il punteggio calcolato resta scritto. Nel totale conta il voto a mano, fuorché per chi ha un voto a mano su
-          tutto il compito.
-        </p>
-        <ActionForm action={giveQuestionMark} hidden={fields} submit="Salva il voto della domanda">
-          <div className="inp">
-            <label htmlFor="punti-domanda">Quanto vale la risposta</label>
-            <select
-              id="punti-domanda"
-              name="points"
-              defaultValue={String(inForce?.points ?? (computed === 1 ? 1 : 0.5))}
-            >
-              {WORTH.map(([points, said]) => (
-                <option key={points} value={points}>
-                  {said}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="inp">
-            <label htmlFor="motivo-domanda">Motivo: lo legge anche chi ha risposto</label>
-            <input
-              id="motivo-domanda"
-              name="reason"
-              maxLength={500}
-              required
-              autoComplete="off"
-              defaultValue={inForce?.reason ?? ''}
-            />
-          </div>
-        </ActionForm>
-        {inForce && (
-          <ActionForm
-            action={takeQuestionMarkBack}
-            hidden={fields}
-            submit="Torna al punteggio calcolato"
-            className="start"
-          />
-        )}
-      </details>
-    </section>
+    <div className="v">
+      <div className="plain narrow">
+        <section aria-labelledby="voto-della-domanda">
+          <h2 id="voto-della-domanda">Quanto vale</h2>
+          <p>
+            {inForce ? (
+              <>
+                <b>{sayOf({ points: inForce.points, outOf: 1 })}</b>, voto a mano. Calcolato:{' '}
+                {sayOf({ points: computed, outOf: 1 })}.
+              </>
+            ) : (
+              <>
+                <b>{sayOf({ points: computed, outOf: 1 })}</b>, come calcolato.
+              </>
+            )}
+            {leftOut !== null && ' Intanto la domanda non conta per nessuno.'}
+          </p>
+          {given.length > 0 && <Given given={given} />}
+          <details className="files">
+            <summary>{inForce ? 'Cambia il voto di questa domanda' : 'Cambia il voto solo di questa domanda'}</summary>
+            <p className="small">
+              Il punteggio calcolato resta scritto. Nel totale conta il voto a mano, fuorché per chi ha un voto a mano
+              su tutto il compito.
+            </p>
+            <ActionForm action={giveQuestionMark} hidden={fields} submit="Salva il voto della domanda">
+              <div className="inp">
+                <label htmlFor="punti-domanda">Quanto vale la risposta</label>
+                <select
+                  id="punti-domanda"
+                  name="points"
+                  defaultValue={String(inForce?.points ?? (computed === 1 ? 1 : 0.5))}
+                >
+                  {WORTH.map(([points, said]) => (
+                    <option key={points} value={points}>
+                      {said}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <div className="inp">
+                <label htmlFor="motivo-domanda">Motivo: lo legge anche chi ha risposto</label>
+                <input
+                  id="motivo-domanda"
+                  name="reason"
+                  maxLength={500}
+                  required
+                  autoComplete="off"
+                  defaultValue={inForce?.reason ?? ''}
+                />
+              </div>
+            </ActionForm>
+            {inForce && (
+              <ActionForm
+                action={takeQuestionMarkBack}
+                hidden={fields}
+                submit="Torna al punteggio calcolato"
+                className="start"
+              />
+            )}
+          </details>
+        </section>
+      </div>
+    </div>
   )
 }
