@@ -2,7 +2,7 @@ import 'server-only'
 import { invariant } from '#lib/base/invariant'
 import type { Extension, ReasonedException } from '#lib/courses/index'
 import type { Db } from './client'
-import { namesOf } from './names-of'
+import { namesOf } from './decided/names-of'
 
 /** An exception of one student in one assignment. */
 export type StoredException = ReasonedException & {

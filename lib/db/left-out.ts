@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PublicItem } from '#lib/questions/item'
 import type { Db } from './client'
-import { namesOf } from './names-of'
+import { namesOf } from './decided/names-of'
 import { readShown } from './snapshot'
 
 /** A question that counts for nobody in an assignment, or all questions of its template (`itemId` null). Moments in ms since 1970. */

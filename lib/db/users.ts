@@ -2,9 +2,9 @@ import 'server-only'
 import { err, ok, type Result } from '#lib/base/result'
 import { forgetNicknames } from './class-players'
 import type { Db } from './client'
+import { forgetMarkers } from './decided/hand-marks'
 import { isDuplicate } from './down'
 import { forgetGivers } from './exceptions'
-import { forgetMarkers } from './hand-marks'
 import { forgetLeavers } from './left-out'
 
 /** A row of User without its password. */

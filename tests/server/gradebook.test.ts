@@ -1,7 +1,7 @@
 import './next'
-import { distributionOf, pointsOf } from '#lib/courses/index'
+import { pointsOf } from '#lib/courses/index'
 import { database } from '#lib/db/client'
-import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
+import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException } from '#lib/server/courses/exceptions'
 import { getGradebook } from '#lib/server/courses/gradebook'
@@ -296,13 +296,4 @@ test('the order by total is that of the totals which the lines say, whatever the
   )
   expect(medians.columns.at(-1)).toBeNull()
   expect((await mediansIn(database(), ids, [], now)).size).toBe(0)
-
-  // How the marks of one assignment lie is that of its cells too.
-  const cellShares = lines.flatMap(({ cells }) => cells.filter((_, n) => columns[n]?.id === second)).map(pointsOf)
-  const wanted = distributionOf(cellShares.flatMap(shareOf))
-  const assignment = () => getAssignment({ courseId, assignmentId: second })
-  const { marks } = value(await as(teacher.browser, assignment))
-  expect(marks).toEqual(wanted && { ...wanted, median: expect.closeTo(wanted.median, 9) })
-  const read = () => getAssignment({ courseId, assignmentId: columns.at(-1)?.id ?? '' })
-  expect(value(await as(teacher.browser, read)).marks).toBeNull()
 })

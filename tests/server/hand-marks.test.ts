@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { database } from '#lib/db/client'
 import { PERSONAL, rowsOf } from '#lib/db/personal'
 import { deleteAccount } from '#lib/server/account/delete-account'
-import { makeAssignment } from '#lib/server/courses/assignments'
+import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
 import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
 import { getDuty } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
@@ -100,6 +100,20 @@ test('what was computed stays, and what is given beside it counts, everywhere wh
     ['sbagliata', '0,5', 'L’ha spiegato a voce.'],
     ['giusta', '', ''],
   ])
+})
+
+test('how the marks of an assignment lie is told with them, over all who have one; reading has none', async () => {
+  const made = await begun()
+  const { teacher, courseId, assignmentId } = made
+  const marks = async (id: string) =>
+    value(await as(teacher.browser, () => getAssignment({ courseId, assignmentId: id }))).marks
+  expect(await marks(assignmentId)).toBeNull()
+  await does(made)
+  value(await made.mark(0.5))
+  expect(await marks(assignmentId)).toEqual({ people: 1, median: 0.75, tenths: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0] })
+  const reading = { courseId, title: 'Da leggere', task: { type: 'lezioni' as const, lessons: ['danno'] }, ...free }
+  const { assignmentId: other } = value(await as(teacher.browser, () => makeAssignment(reading)))
+  expect(await marks(other)).toBeNull()
 })
 
 test('sent twice at once it is one; another takes its place, and taken back it is none: all stays written', async () => {

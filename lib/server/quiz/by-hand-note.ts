@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from '#lib/db/client'
-import { handMarksOf } from '#lib/db/hand-marks'
+import { handMarksOf } from '#lib/db/decided/hand-marks'
 import { leftOutOf } from '#lib/db/left-out'
 import type { ByHandNote } from '../dto'
 import type { Told } from './left-out-note'

@@ -1,4 +1,4 @@
-import type { PastHandMark } from '#lib/db/hand-marks'
+import type { PastHandMark } from '#lib/db/decided/hand-marks'
 import { ActionForm } from '../../../../../../../../../_ui/action-form'
 import { sayMoment } from '../../../../../../../../../_ui/date'
 import { giveQuestionMark, takeQuestionMarkBack } from '../../../../actions'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from './client'
+import type { Db } from '../client'
 import { namesOf } from './names-of'
 
 /** A mark by hand of one question, in force. Points of one. */

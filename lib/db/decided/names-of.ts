@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from './client'
+import type { Db } from '../client'
 
 /** What some people are called, by name or else by e-mail: null where nobody is known, or they are gone. */
 export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<(id: string | null) => string | null> {
