@@ -39,39 +39,41 @@ export default async function AdministrationPage({ searchParams }: AdminParams) 
       </p>
       <AccountDone of={params} />
       <Asking />
-      <h2 id="ruoli">Ruoli</h2>
-      <form className="find-form">
-        <div className="inp">
-          <label htmlFor="cerca">E-mail o nome</label>
-          <input id="cerca" name="cerca" type="search" defaultValue={search} autoComplete="off" />
-        </div>
-        <button type="submit" className="btn">
-          Cerca
-        </button>
-      </form>
-      {accounts.length === 0 ? (
-        <p>Nessun account corrisponde: prova con meno lettere.</p>
-      ) : (
-        <ul className="list rows">
-          {accounts.map(({ id, email, name, role, self }) => (
-            <li key={id}>
-              <p>
-                <b>{email}</b>
-                <span className="quiet small">{[name, self ? 'sei tu' : null].filter(Boolean).join(' · ')}</span>
-              </p>
-              {/* Made anew when the role changes: a form keeps what was chosen before. */}
-              <RoleForm key={role} action={giveRole} userId={id} email={email ?? ''} role={role} search={search} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {next !== null && (
-        <p className="more">
-          <Link href={`/amministrazione?cerca=${encodeURIComponent(search)}&dopo=${encodeURIComponent(next)}`}>
-            Avanti
-          </Link>
-        </p>
-      )}
+      <section aria-labelledby="ruoli">
+        <h2 id="ruoli">Ruoli</h2>
+        <form className="find-form">
+          <div className="inp">
+            <label htmlFor="cerca">E-mail o nome</label>
+            <input id="cerca" name="cerca" type="search" defaultValue={search} autoComplete="off" />
+          </div>
+          <button type="submit" className="btn">
+            Cerca
+          </button>
+        </form>
+        {accounts.length === 0 ? (
+          <p>Nessun account corrisponde: prova con meno lettere.</p>
+        ) : (
+          <ul className="list rows">
+            {accounts.map(({ id, email, name, role, self }) => (
+              <li key={id}>
+                <p>
+                  <b>{email}</b>
+                  <span className="quiet small">{[name, self ? 'sei tu' : null].filter(Boolean).join(' · ')}</span>
+                </p>
+                {/* Made anew when the role changes: a form keeps what was chosen before. */}
+                <RoleForm key={role} action={giveRole} userId={id} email={email ?? ''} role={role} search={search} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {next !== null && (
+          <p className="more">
+            <Link href={`/amministrazione?cerca=${encodeURIComponent(search)}&dopo=${encodeURIComponent(next)}`}>
+              Avanti
+            </Link>
+          </p>
+        )}
+      </section>
     </div>
   )
 }
