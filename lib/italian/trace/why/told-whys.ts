@@ -17,7 +17,8 @@ export function withWhys(
 ): readonly Saying[] {
   const all = [...told]
   const asked = askedBy(probe)
-  for (const rule of rules) {
+  // What is said before an event stands beside it, after what is said of others.
+  for (const rule of [...rules.filter((r) => !BEFORE[r]), ...rules.filter((r) => BEFORE[r])]) {
     const spoke = t.evaluation.trace?.entries.findLast((entry) => entry.rule === rule && entry.action >= 0)
     const action = spoke?.action ?? spans.length - 1
     const { first, last } = spans[action] ?? { first: 0, last: 0 }
@@ -73,8 +74,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '110.1': of('gainLife'),
   '110.4c': of('gainLife'),
   '119.1a': of('loseLife'),
-  '119.9': of('gainLife'),
-  '119.10': of('gainLife'),
+  '119.9': of('trigger'),
   '406.6': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '702.19f': of('damage'),
 }
@@ -83,6 +83,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '113.7a': (h, t) => outlives(t, h),
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
+  '119.10': of('gainLife'),
   '121.4': of('draw'),
   '303.4a': casting,
   '702.15e': of('gainLife'),
