@@ -29,13 +29,16 @@ export function withWhys(
       all.splice(at, 0, {
         sentence: sentence(why),
         explains: true,
-        rules: [rule],
+        rules: [...(ALONG[rule] ?? []), rule],
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
   }
   return all
 }
+
+/** Rules that say the same from another side: the timing of suspending stands among special actions too. */
+const ALONG: Readonly<Record<string, readonly string[]>> = { '702.62a': ['116.2f'] }
 
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
 type Explained = (h: Happening, t: Tale) => boolean
