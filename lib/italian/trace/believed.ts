@@ -50,7 +50,14 @@ export function describeBelieved(
   const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
   const end = parts && !reason?.same ? undefined : answer
   if (!end) {
-    const all = [...trace, ...unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several')]
+    const said = HELD.has(id) ? heldBy(id, evaluation, people, probe, otherwise) : undefined
+    const fork: readonly Told[] = said === undefined ? [] : [holding(trace[shared - 1], said, own)]
+    const all = [
+      ...trace.slice(0, shared),
+      ...fork,
+      ...trace.slice(shared),
+      ...unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several'),
+    ]
     return { belief: id, shared, steps: forked(drawn(evaluation, people, all), shared, own) }
   }
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
@@ -65,11 +72,21 @@ export function describeBelieved(
 /** A trace with what is held where it parts from the rules, and with its answer: what is held bears the rule, where it can be said. */
 function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | undefined): readonly Told[] {
   if (held === undefined) return [...trace, end]
-  const { rules } = end
-  const before = trace[at - 1]
-  const said: Told = { sentence: sentence(held), rules, figure: '', batch: before?.batch ?? 0, of: [], decisive: true }
-  return [...trace.slice(0, at), said, ...trace.slice(at), { ...end, rules: [] }]
+  return [...trace.slice(0, at), holding(trace[at - 1], held, end.rules), ...trace.slice(at), { ...end, rules: [] }]
 }
+
+/** What is held as a step: after another, by the rule that is misread. */
+const holding = (before: Told | undefined, held: Phrase, rules: readonly string[]): Told => ({
+  sentence: sentence(held),
+  rules,
+  figure: '',
+  batch: before?.batch ?? 0,
+  of: [],
+  decisive: true,
+})
+
+/** Beliefs on when something comes: what happens otherwise does not say that it waits, and so it is said. */
+const HELD: ReadonlySet<string> = new Set(['prowess-after-spell', 'prowess-needs-resolution'])
 
 /** What comes about as a number, whose last step need not name the one thing that is asked about. */
 const NUMBERS = /^(?:manaValue|power|toughness|pt)$/

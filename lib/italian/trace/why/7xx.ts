@@ -75,6 +75,8 @@ export const keywordWhys: Whys = {
       ? phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`
       : undefined,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
+  '702.108a': (t) =>
+    last(t, 'copySpell') ? undefined : phrase`prodezza si innesca al lancio della magia: non aspetta che si risolva`,
   '702.119a': () =>
     phrase`emergere riduce il costo generico del valore di mana della creatura sacrificata, che può essere 0`,
   '702.120a': () => phrase`incrementare si paga per ogni modo oltre il primo`,

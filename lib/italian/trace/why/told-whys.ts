@@ -103,6 +103,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '700.2a': casting,
   '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
   '701.24c': of('shuffle'),
+  '702.108a': of('trigger'),
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
 }
 
