@@ -469,7 +469,7 @@ function withNamesakes(v: Voice, e: Effect): Clause | undefined {
   if (one?.do !== 'pump' || all?.do !== 'pump' || one.power !== all.power || one.toughness !== all.toughness)
     return undefined
   if (typeof all.what !== 'object' || !('all' in all.what) || all.what.all.sameName === undefined) return undefined
-  const who = phrase`${il(affected(v, one.what))} e ${filterNoun(v, all.what.all, 'all')}`
+  const who = phrase`${il(affected(v, one.what))} ${ed(filterNoun(v, all.what.all, 'all'))}`
   return about(who, phrase`prendono ${ptChange(one.power, one.toughness)} ${verbatim(EOT)}`)
 }
 

@@ -131,8 +131,7 @@ function activated(t: Tale, n: Node<EventOf<'activate'>>, payment: readonly Node
   const { source, player: who, object: id } = n.h.event
   const o = t.frames[n.h.batch]?.objects[id]
   const altare = object(t, source)
-  const untaps = payment.some((c) => is(c, 'untap'))
-  const base = { rules: [...naming(t, n), ...(untaps ? [UNTAP_SYMBOL] : [])], batch: n.h.batch }
+  const base = { rules: naming(t, n), batch: n.h.batch }
   const goal = aims(t, o?.onStack?.targets ?? [])
   const mana = payment.flatMap((c) => (is(c, 'payMana') ? [verbatim(`paga ${c.h.event.cost}`)] : []))
   const own = ownCosts(source, payment)
@@ -149,9 +148,6 @@ function activated(t: Tale, n: Node<EventOf<'activate'>>, payment: readonly Node
   if (!others.length) return [{ ...base, sentence: sentence(mana[0] ? phrase`${named} ${ed(mana[0])}` : named) }]
   return [{ ...base, sentence: sentence(phrase`${named}: per il costo ${and([...mana, ...others])}`) }]
 }
-
-/** What {Q} asks for: a permanent that is tapped. */
-export const UNTAP_SYMBOL = '107.6'
 
 /** What the source itself gives, where nothing else does: «TAPpa e sacrifica». */
 function ownCosts(source: ObjectId, payment: readonly Node[]): readonly Phrase[] | undefined {

@@ -1,5 +1,5 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
-import { and, del, figure, name, type Phrase, phrase } from '../../grammar/index'
+import { and, del, ed, il, name, noun, type Phrase, phrase } from '../../grammar/index'
 import { has, source, stating, type Tale } from './context'
 import type { Node } from './tree'
 
@@ -44,6 +44,9 @@ export function changedByLifelink(t: Tale, n: Node, effect: Phrase): Phrase | un
   const e = n.h.event
   if (e.type !== 'gainLife' || !e.lifelink) return undefined
   const linked = linkedOf(t, n, e)
-  const whose = linked.length > 1 ? phrase`delle ${figure(linked.length)} fonti` : phrase`${del(source(t, e.source))}`
-  return phrase`per il legame vitale ${whose} e ${effect}`
+  const whose =
+    linked.length > 1
+      ? il(noun(`${linked.length} legami vitali`, 'm', 'p'))
+      : phrase`il legame vitale ${del(source(t, e.source))}`
+  return phrase`per ${whose} ${ed(effect)}`
 }

@@ -90,7 +90,7 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
   if (e.reason === 'empty-library') return sentence(phrase`${when}${who} ${now}`)
   if (e.reason === 'poison')
     return sentence(
-      phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} e ${teamLimit(t, e.player, batch)}${now}`,
+      phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(phrase`${teamLimit(t, e.player, batch)}${now}`)}`,
     )
   if (e.reason === 'commander-damage')
     return sentence(phrase`${when}${who} ha subito almeno 21 danni ${byCommanders(t, e.player, batch)} ${ed(now)}`)

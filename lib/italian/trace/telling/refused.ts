@@ -21,7 +21,6 @@ import { playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
-import { UNTAP_SYMBOL } from './costs'
 import { guarded } from './guarded'
 import { unpaid } from './totals-of-costs'
 
@@ -244,6 +243,9 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     },
   ]
 }
+
+/** What {Q} asks for: a permanent that is tapped. */
+const UNTAP_SYMBOL = '107.6'
 
 /** Whether what is tapped would pay {Q} and no {T}: only who believes that it uses no ability refuses it. */
 function asksToUntap(t: Tale, { reason, detail }: Violation): boolean {

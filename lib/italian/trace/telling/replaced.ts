@@ -374,13 +374,12 @@ export function changedDamage(
     to === e.target
       ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
       : phrase`${danni(e.amount)} ${del(source(t, e.source))} ${verb('passa', e.amount)} ${dal(target(t, e.target))} ${al(target(t, to))}`
-  // By which rule it goes there has been said: of the damage itself it is told what it does.
+  // By which rule it goes there has been said: of the damage itself it is told first what it does.
   const rules = next.h.rules.filter((rule) => !n.h.by.includes(rule))
-  return [
-    ...chosen,
-    { ...base, of: [], sentence: sentence(because(t, n), text) },
-    ...say({ ...next, h: { ...next.h, rules } }),
-  ]
+  const told = say({ ...next, h: { ...next.h, rules } }).map((s, i) =>
+    i === 0 ? { ...s, rules: [...s.rules, ...n.h.by] } : s,
+  )
+  return [...chosen, { ...base, of: [], sentence: sentence(because(t, n), text) }, ...told]
 }
 
 /** Events that an effect makes something else of, told with what comes of them instead. */
