@@ -12,7 +12,7 @@ export const bileBlight = card({
       type: 'spell',
       targets: [{ kind: 'object', filter: { types: ['creature'] } }],
       effect: {
-        do: 'sequence',
+        do: 'together',
         steps: [
           { ...shrinks, what: { target: 0 } },
           { ...shrinks, what: { all: { types: ['creature'], sameName: { target: 0 } } } },

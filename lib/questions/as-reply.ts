@@ -10,7 +10,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'pay-life': 3,
   'sacrifice-right': 2,
   'short-library': 2,
-  'suspend-timing': 3,
+  'suspend-timing': 4,
   'trample-planeswalker': 2,
 }
 

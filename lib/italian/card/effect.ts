@@ -462,8 +462,19 @@ function drawnByEach(v: Voice, e: Effect): Clause | undefined {
   )
 }
 
+/** The same done at once to one thing and to all the others of its name: «una creatura bersaglio e tutte le altre creature con lo stesso nome prendono −3/−3». */
+function withNamesakes(v: Voice, e: Effect): Clause | undefined {
+  if (e.do !== 'together' || e.steps.length !== 2) return undefined
+  const [one, all] = e.steps
+  if (one?.do !== 'pump' || all?.do !== 'pump' || one.power !== all.power || one.toughness !== all.toughness)
+    return undefined
+  if (typeof all.what !== 'object' || !('all' in all.what) || all.what.all.sameName === undefined) return undefined
+  const who = phrase`${il(affected(v, one.what))} ${ed(filterNoun(v, all.what.all, 'all'))}`
+  return about(who, phrase`prendono ${ptChange(one.power, one.toughness)} ${verbatim(EOT)}`)
+}
+
 function linked(v: Voice, e: Effect, link: Linked['link']): readonly Linked[] {
-  const each = drawnByEach(v, e)
+  const each = drawnByEach(v, e) ?? withNamesakes(v, e)
   if (each) return [{ ...each, link }]
   if (e.do === 'sequence' || e.do === 'together') {
     const next = e.do === 'sequence' ? 'poi' : 'e'

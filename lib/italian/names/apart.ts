@@ -55,12 +55,30 @@ const differ = (all: readonly unknown[]): boolean => new Set(all).size === all.l
 /** By which one of several is told from the others first, where only one is so. */
 const ODD = ['token', 'faceDown'] as const
 
+/** What comes after another of its name: «un altro Orso». */
+const another = ({ thing }: Named<Noun>): { readonly introduced: string } => ({
+  introduced: un(noun(phrase`${agree('altro', thing)} ${verbatim(thing.text)}`, thing.gender)),
+})
+
 /** How one of several of a name is called. */
-function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Roles): Partial<Apart<Noun>> {
+function apart<T extends Noun>(
+  x: Named<T>,
+  same: readonly Named<T>[],
+  roles: Roles,
+  all: readonly Named<T>[] = same,
+): Partial<Apart<Noun>> {
   const { text, gender, number } = x.thing
   const owner = roles.players[x.whose ?? '']
-  if (!roles.changing && owner && differ(same.map((s) => s.whose)))
-    return theOne(phrase`${verbatim(text)} ${del(owner)}`, gender, number)
+  if (!roles.changing && owner && differ(same.map((s) => s.whose))) {
+    const beside = all.filter((s) => s !== x && s.whose === x.whose)
+    const up = verbatim(beside.some((s) => s.faceDown) ? ' a faccia in su' : '')
+    return beside.length > 0
+      ? {
+          ...theOne(phrase`carta ${verbatim(text)} ${del(owner)}${up}`, 'f'),
+          ...(all[0] === x ? {} : another(x)),
+        }
+      : theOne(phrase`${verbatim(text)} ${del(owner)}`, gender, number)
+  }
   const [one, ...others] = same.filter((s) => s.token)
   if (same.length === 2 && one && !others.length) return x.token ? theOne(`pedina ${text}`, 'f') : {}
   if (same.length > 2) {
@@ -70,10 +88,10 @@ function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Ro
       return kind === 'token'
         ? {
             ...theOne(`pedina ${text}`, 'f'),
-            introduced: un(noun(phrase`${agree('altro', x.thing)} ${verbatim(text)}`, gender)),
+            ...another(x),
           }
         : theOne(`${text} a faccia in giù`, gender)
-    if (odd) return rest.length < 2 ? {} : apart(x, rest, roles)
+    if (odd) return rest.length < 2 ? {} : apart(x, rest, roles, all)
   }
   const attackers = same.filter((s) => roles.attacking.has(s.label))
   if (same.length === 2 && attackers.length === 1)

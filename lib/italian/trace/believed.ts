@@ -9,6 +9,7 @@ import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { answerStep, closed } from './closing'
 import { heldBy } from './held/index'
+import { speaksOf, wordedAs } from './mentioned'
 import { drawn } from './steps'
 import type { Told } from './story'
 import { tellTrace } from './told'
@@ -48,7 +49,17 @@ export function describeBelieved(
     said === typeset(answer?.sentence ?? '') || steps.some((step) => step.sentence.includes(bare(said)))
   const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
   const end = parts && !reason?.same ? undefined : answer
-  if (!end) return { belief: id, shared, steps: forked(other, shared, own) }
+  if (!end) {
+    const said = HELD.has(id) ? heldBy(id, evaluation, people, probe, otherwise) : undefined
+    const fork: readonly Told[] = said === undefined ? [] : [holding(trace[shared - 1], said, own)]
+    const all = [
+      ...trace.slice(0, shared),
+      ...fork,
+      ...trace.slice(shared),
+      ...unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several'),
+    ]
+    return { belief: id, shared, steps: forked(drawn(evaluation, people, all), shared, own) }
+  }
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const ended = why.startsWith(',')
@@ -61,10 +72,44 @@ export function describeBelieved(
 /** A trace with what is held where it parts from the rules, and with its answer: what is held bears the rule, where it can be said. */
 function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | undefined): readonly Told[] {
   if (held === undefined) return [...trace, end]
-  const { rules } = end
-  const before = trace[at - 1]
-  const said: Told = { sentence: sentence(held), rules, figure: '', batch: before?.batch ?? 0, of: [], decisive: true }
-  return [...trace.slice(0, at), said, ...trace.slice(at), { ...end, rules: [] }]
+  return [...trace.slice(0, at), holding(trace[at - 1], held, end.rules), ...trace.slice(at), { ...end, rules: [] }]
+}
+
+/** What is held as a step: after another, by the rule that is misread. */
+const holding = (before: Told | undefined, held: Phrase, rules: readonly string[]): Told => ({
+  sentence: sentence(held),
+  rules,
+  figure: '',
+  batch: before?.batch ?? 0,
+  of: [],
+  decisive: true,
+})
+
+/** Beliefs on when something comes: what happens otherwise does not say that it waits, and so it is said. */
+const HELD: ReadonlySet<string> = new Set(['prowess-after-spell', 'prowess-needs-resolution'])
+
+/** What comes about as a number, whose last step need not name the one thing that is asked about. */
+const NUMBERS = /^(?:manaValue|power|toughness|pt)$/
+
+/** Where something goes that is on the battlefield no more. */
+const LEFT = /cimitero|in esilio|nella mano|nel grimorio/
+
+/** The end of a trace that has parted from the rules: what its answer says otherwise and no step since then speaks of. */
+function unspoken(
+  evaluation: Evaluation,
+  people: People,
+  otherwise: readonly Reading[],
+  since: readonly Told[],
+  alone: boolean,
+): readonly Told[] {
+  const said = (reading: Reading): boolean => {
+    const speaks = alone && NUMBERS.test(reading.ask) ? wordedAs : speaksOf
+    const left = readProbe(reading, evaluation) === 'gone'
+    return since.some(({ sentence }) => speaks(reading, sentence, people) || (left && LEFT.test(sentence)))
+  }
+  const left = otherwise.filter((reading) => !said(reading))
+  const end = left.length > 0 && answerStep(evaluation, { ask: 'several', of: left }, people, [], false)
+  return end ? [end] : []
 }
 
 /** What an answer says that the right one does not. */

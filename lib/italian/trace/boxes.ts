@@ -1,5 +1,18 @@
 import { type Probe, type Reading, readingsOf, readProbe } from '#lib/questions/index'
-import { agree, carte, del, figure, fromTo, type Phrase, phrase, pt, sentence, sul, verb } from '../grammar/index'
+import {
+  agree,
+  carte,
+  del,
+  figure,
+  fromTo,
+  type Phrase,
+  phrase,
+  pt,
+  sentence,
+  sul,
+  verb,
+  verbatim,
+} from '../grammar/index'
 import { holderOf, thingOf } from '../names/people'
 import { inZone, type ZoneId, zones } from '../names/terms'
 import { speaksOf } from './mentioned'
@@ -97,7 +110,7 @@ function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n:
   const where = inZone(ask, player(t, who))
   return n === 0
     ? { said: phrase`${where} non c'è nessuna carta` }
-    : { said: phrase`${where} ${verb("c'è", n)} ${carte(n)}` }
+    : { said: phrase`${where} ${verbatim(n === 1 ? "c'è" : 'ci sono')} ${carte(n)}` }
 }
 
 function zoneBox(t: Tale, label: string, now: string): Box | undefined {

@@ -48,8 +48,11 @@ export function speaksOf(reading: Reading, sentence: string, people: People): bo
   const named =
     (reading.ask === 'life' && EVERYBODY.test(sentence)) ||
     namesOf(reading, people).some((name) => sentence.includes(name))
-  return named && (WORDS[reading.ask]?.test(sentence) ?? true)
+  return named && wordedAs(reading, sentence)
 }
+
+/** Whether a sentence has a word of the matter, whomever or whatever it names. */
+export const wordedAs = (reading: Reading, sentence: string): boolean => WORDS[reading.ask]?.test(sentence) ?? true
 
 /** By what whom or what a reading is about is called: of a player who shares a total, whoever the team is named after; a copy by both its names. */
 function namesOf(reading: Reading, people: People): readonly string[] {

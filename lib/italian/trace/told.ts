@@ -1,5 +1,5 @@
 import { canonical } from '#lib/base/json'
-import type { Probe } from '#lib/questions/index'
+import { type Probe, readingsOf } from '#lib/questions/index'
 import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
@@ -16,7 +16,16 @@ import { tellMisses, withMisses } from './why-not/told-misses'
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
  * how something enters does not say as what, and where an Aura comes does not say that it has no target.
  */
-const ONLY_CITED: ReadonlySet<string> = new Set(['113.8', '303.4f', '514.1', '614.12', '702.62b', '704.5j', '707.2'])
+const ONLY_CITED: ReadonlySet<string> = new Set([
+  '113.8',
+  '303.4f',
+  '514.1',
+  '614.12',
+  '702.62b',
+  '702.108a',
+  '704.5j',
+  '707.2',
+])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {
@@ -39,6 +48,7 @@ export function tellTrace(
 ): readonly Told[] {
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
+  for (const r of probe ? readingsOf(probe) : []) if (r.ask === 'order' && r.zone === 'graveyard') t.piles.add(r.player)
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const asked = probe ? askedActions(probe) : []
   const { told, spans } = recount(t, (action) => (asked.includes(action) ? permitted(t, decides) : []))

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Bile Blight on a creature of which there are another, a token and one face down, or on the one face down beside another: which stay? */
 export const bileBlightNames = template({
   id: 'bile-blight-names',
-  version: 2,
+  version: 3,
   claims: ['201.2a'],
   axes: {
     card: ['runeclaw-bear'],

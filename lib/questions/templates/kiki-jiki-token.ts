@@ -8,7 +8,7 @@ const islands = (n: number): readonly ObjectSpec[] =>
 /** Kiki-Jiki copies a creature; Vedalken Shackles take the token, or Terminate destroys him: where is everything at the end step? */
 export const kikiJikiToken = template({
   id: 'kiki-jiki-token',
-  version: 1,
+  version: 2,
   claims: ['603.7', '701.21a'],
   claimsAt: (p) => (p.taken ? ['701.21a'] : ['603.7']),
   axes: {

@@ -8,9 +8,9 @@ const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: 
 /** A sorcery with suspend in hand in the opponent's turn, or in one's own while a spell is on the stack or has resolved: may it be suspended? */
 export const suspendTiming = template({
   id: 'suspend-timing',
-  version: 4,
-  claims: ['702.62c'],
-  claimsAt: (p) => (p.resolved ? [] : ['702.62c']),
+  version: 5,
+  claims: ['702.62a'],
+  claimsAt: (p) => (p.resolved ? [] : ['702.62a']),
   axes: {
     card: ['cometa', 'grandine', 'rovina', 'marea', 'bufera'],
     counters: [1, 2, 3, 4],
@@ -23,7 +23,7 @@ export const suspendTiming = template({
   beliefs: ['suspend-owner-timing', 'suspend-uses-stack', 'empty-stack-ends-phase'],
   fits: (belief, p) => belief === 'suspend-owner-timing' || (belief === 'empty-stack-ends-phase') === p.resolved,
   valid: (p) => !p.resolved || p.turn === 'A',
-  because: (p) => (p.resolved ? '117.3b' : '702.62c'),
+  because: (p) => (p.resolved ? '117.3b' : '702.62a'),
   scenario: (p) => ({
     turn: { active: p.turn },
     hand: {

@@ -363,10 +363,11 @@ export interface QueryMap {
   /** Whether an activated ability is a mana ability (605.1a), and whether it goes on the stack (605.3b). */
   isManaAbility: { args: { ability: Ability }; value: boolean }
   usesStack: { args: { ability: Ability }; value: boolean }
-  /** What a special action costs and does, whether it uses the stack (116.2f), and whether it may be taken only as the card could be cast (702.62c). */
+  /** What a special action costs and does, whether it uses the stack (116.2f), and whether it may be taken only as the card could be cast (702.62a), and as nothing forbids to cast it (702.62c). */
   specialAction: { args: Taken; value: { readonly cost: readonly Cost[]; readonly effect: Effect } }
   specialUsesStack: { args: Taken; value: boolean }
   startsLikeCasting: { args: Taken; value: boolean }
+  castingBansCount: { args: Taken; value: boolean }
   /** Whether a card is suspended (702.62b). */
   isSuspended: { args: { object: ObjectId }; value: boolean }
   /** What comes back of what was paid for something that is countered (701.6b). */

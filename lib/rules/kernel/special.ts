@@ -17,9 +17,7 @@ function special(g: Engine, a: Taken): readonly Violation[] {
 function paidAndDone(g: Engine, a: Taken): readonly Violation[] {
   const v = g.view()
   const { player, object: source } = a
-  const casting =
-    v.ask('startsLikeCasting', a) === true ? g.violations({ type: 'cast', player, object: source, targets: [] }) : []
-  const broken = [...g.violations(a), ...casting]
+  const broken = [...g.violations(a), ...likeCasting(g, a)]
   if (broken.length) return broken
   const { cost, effect } = g.need('specialAction', a)
   const c = { controller: player, source, targets: [] }
@@ -32,6 +30,15 @@ function paidAndDone(g: Engine, a: Taken): readonly Violation[] {
     g.together([{ type: 'putOnStack', source, controller: player, ability, targets: [] }])
   } else g.run(effect, c)
   return []
+}
+
+/** What keeps somebody from beginning to cast a card, where an action is taken only as that could be: its times, and what forbids it. */
+function likeCasting(g: Engine, a: Taken): readonly Violation[] {
+  const v = g.view()
+  if (v.ask('startsLikeCasting', a) !== true) return []
+  const casting = g.violations({ type: 'cast', player: a.player, object: a.object, targets: [] })
+  const banned = (x: Violation): boolean => x.reason === 'cannot-cast'
+  return casting.some(banned) && v.ask('castingBansCount', a) !== true ? casting.filter((x) => !banned(x)) : casting
 }
 
 export const suspendActions = { suspend: special } satisfies Actions

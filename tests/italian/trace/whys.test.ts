@@ -13,7 +13,7 @@ it.each(templates.map((t) => [t.id, t] as const))('a judge minds nothing in the 
 })
 
 test('a step decides also where a question claims no rule: that of the reason', () => {
-  for (const id of ['rescue-too-late.v2.0-2-2-1-2-0', 'suspend-timing.v4.0-2-0-0-1-1']) {
+  for (const id of ['rescue-too-late.v2.0-2-2-1-2-0', 'suspend-timing.v5.0-2-0-0-1-1']) {
     const made = instantiate(id)
     if (!made.ok) throw new Error(`${id}: ${made.error}`)
     const { steps } = verdictOn(made.value, explain(made.value))

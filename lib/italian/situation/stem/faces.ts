@@ -26,8 +26,11 @@ const sized = (c: Characteristics): string =>
 
 const called = (c: Characteristics, label: ObjectId): string => (c.name === label ? nameOfLabel(label) : c.name)
 
-const costing = (c: Characteristics, label: ObjectId): Phrase =>
-  phrase`${verbatim(called(c, label))}${c.manaCost === undefined ? verbatim('') : phrase` (costo di mana ${verbatim(c.manaCost)})`}`
+/** One of two cards that are one permanent: «Fenice (3/3, costo di mana {2}{R})», as it is by itself. */
+const costing = (c: Characteristics, label: ObjectId): Phrase => {
+  const own = [sized(c), ...(c.manaCost === undefined ? [] : [`costo di mana ${c.manaCost}`])].join(', ')
+  return verbatim(`${called(c, label)} (${own})`)
+}
 
 /** What the halves of a split card are called, the left one first. */
 export const namesOfHalves = ({ printed, sides, card }: GameObject): readonly Phrase[] =>

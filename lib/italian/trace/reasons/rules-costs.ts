@@ -22,5 +22,5 @@ export const costRuleReasons: Readonly<Record<string, Reasons>> = {
     },
   },
   '702.119a': { yes: 'un valore di mana di 0 riduce il costo di 0' },
-  '702.62c': { yes: 'ora la carta si può cominciare a lanciare', no: 'ora la carta non si può cominciare a lanciare' },
+  '702.62a': { yes: 'ora la carta si può cominciare a lanciare', no: 'ora la carta non si può cominciare a lanciare' },
 }

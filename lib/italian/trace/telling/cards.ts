@@ -1,5 +1,5 @@
 import type { EventOf, GameState, PlayerId } from '#lib/rules/index'
-import { and, carte, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { and, carte, del, ed, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { answering, naming, object, player, type Saying, type Tale } from './context'
 import { replaced } from './replaced'
 import { child, is, isOfStep, type Node, rulesOf } from './tree'
@@ -77,12 +77,16 @@ export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
         ),
       },
     ]
+  // Only who believes that a library too small for milling loses the game has it count as a draw.
+  const short = n.children.some((c) => is(c, 'drawFromEmpty'))
+  const missing = phrase`${anna} non ha tutte le carte da macinare, ${ed(verbatim('è come non averne da pescare'))}`
   const all: Phrase = count < n.h.event.amount ? verbatim(', cioè tutto il grimorio') : verbatim('')
   const unknown = n.children.some(
     (c) => is(c, 'moveUnknown') && c.h.fate === 'replaced' && is(c.children[0], 'moveUnknown'),
   )
   return [
     { ...base, sentence: sentence(phrase`${anna} macina ${carte(count)}${all}`) },
+    ...(short ? [{ ...base, rules: n.h.rules, sentence: sentence(missing) }] : []),
     ...(unknown ? [{ ...base, sentence: sentence(verbatim('le carte vanno in esilio invece che nel cimitero')) }] : []),
   ]
 }

@@ -18,8 +18,10 @@ import {
 } from '../../grammar/index'
 import { thingOf } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
+import { wordCount } from '../../situation/stem/intro'
 import { answering, object, player, type Saying, stating, type Tale, target } from './context'
 import { BELIEVED, BURYING, type Burial, DESTROYING, type Found, type Host, type Reason, tough } from './done-away'
+import { LONGEST } from './replaced'
 import { type Node, outcome, rulesOf } from './tree'
 
 /** The entry of the first rule of a table that is among those that acted. */
@@ -113,10 +115,14 @@ export function buriedTogether(t: Tale, group: readonly Node<EventOf<'move'>>[])
   const alike = all.every((x) => x.plain && x.toughness === first?.toughness && x.owner === first.owner)
   if (!first || !alike || all.length < 2 || all.length > 4) return undefined
   const who = group.map((n) => object(t, n.h.event.object))
+  const said = sentence(
+    phrase`${and(who)} ${verb('ha', who)} costituzione ${figure(first.toughness)} ${ed(verb('va', who))} nel cimitero ${del(player(t, first.owner))}: non è distruzione`,
+  )
+  // A printed name counts as one word, however many it has.
+  const bare = who.reduce((text, { base }) => (base === undefined ? text : text.replaceAll(base, 'nome')), `${said}`)
+  if (wordCount(bare) > LONGEST) return undefined
   return {
-    sentence: sentence(
-      phrase`${and(who)} ${verb('ha', who)} costituzione ${figure(first.toughness)} ${ed(verb('va', who))} nel cimitero ${del(player(t, first.owner))}: non è distruzione`,
-    ),
+    sentence: said,
     rules: [...new Set(group.flatMap(({ h }) => [...h.rules, ...h.by]))],
     batch: first.n.h.batch,
   }

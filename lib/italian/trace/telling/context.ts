@@ -65,6 +65,8 @@ export interface Tale {
   readonly tell: (nodes: readonly Node[]) => readonly Saying[]
   /** Sources whose lifelink is believed to trigger. */
   readonly lifelinks: Set<ObjectId>
+  /** Players of whose graveyard the order is asked for: what goes there by resolving is told. */
+  readonly piles: Set<PlayerId>
 }
 
 export const stepOf = (t: Tale): ScriptStep | undefined => t.people.scenario.script?.[t.action]

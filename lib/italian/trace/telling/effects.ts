@@ -109,8 +109,15 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
   if ('returns' in e) return returning(t, n)
   if ('modify' in e && f.fixed) {
     const who = f.fixed.map((id) => object(t, id))
-    if (!who.length)
-      return [{ ...base, rules: naming(t, n), sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
+    if (!who.length) {
+      // Of one effect with something else that it has changed at the same time.
+      const changed = t.evaluation.trace?.happenings.some(
+        ({ event, batch }) =>
+          batch === n.h.batch && event.type === 'begin' && event !== n.h.event && event.effect.fixed?.length,
+      )
+      const said = verbatim(`l'effetto non trova ${changed ? 'altro' : 'niente'} da cambiare`)
+      return [{ ...base, rules: naming(t, n), sentence: sentence(said) }]
+    }
     // Only a permanent has a power and a toughness that an effect changes; only a permanent or a spell has a controller.
     const zones = new Set(f.fixed.map((id) => t.frames[n.h.batch]?.objects[id]?.zone))
     type Change = Extract<Lasting, { modify: unknown }>['modify']

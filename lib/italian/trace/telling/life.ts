@@ -1,7 +1,8 @@
 import { type EventOf, type GameEvent, type PlayerId, rulesAnswering } from '#lib/rules/index'
 import { and, del, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
-import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, source, type Tale } from './context'
+import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from './context'
+import { byLifelink } from './lifelinked'
 import { isPrevention, prevented, replaced } from './replaced'
 import { briefly, course, moved } from './totals'
 import { child, is, type Node, outcome, rulesOf } from './tree'
@@ -33,12 +34,7 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   const c = moved(t, n)
   if (e.amount === 0) return [e.type === 'gainLife' ? noGain(t, n, e.player) : noLoss(t, n, e.player)]
   const does = e.type === 'gainLife' ? 'guadagna' : 'perde'
-  const lifelink =
-    e.type === 'gainLife' && e.lifelink
-      ? isGone(t, n, e.source) && !rulesOf(n).includes('702.15d')
-        ? phrase` per il legame vitale che ${source(t, e.source)} aveva`
-        : phrase` per il legame vitale ${del(source(t, e.source))}`
-      : verbatim('')
+  const lifelink = e.type === 'gainLife' && e.lifelink ? byLifelink(t, n, e, rulesOf(n)) : verbatim('')
   const when = e.type === 'gainLife' && e.lifelink ? verbatim('nello stesso evento ') : verbatim('')
   return [
     {
@@ -55,12 +51,6 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
 /** The rules by which what happens to a player does not reach the total: only who believes it counts a team once. */
 const whoReaches = (t: Tale, { h: { event, batch } }: Node<Move>): readonly string[] =>
   rulesAnswering(t.evaluation.rules, t.view(batch - 1), 'reachesTotal', { player: event.player })
-
-/** Whether the source of something has left the battlefield, so that what it last was counts. */
-export const isGone = (t: Tale, { h: { batch } }: Node, id: string | undefined): boolean => {
-  const zone = id === undefined ? undefined : t.frames[Math.max(0, batch - 1)]?.objects[id]?.zone
-  return zone === undefined ? id !== undefined && id !== '' : zone === 'graveyard' || zone === 'exile'
-}
 
 /** Gaining 0 is nothing at all, for those who know. */
 function noGain(t: Tale, n: Node, who: PlayerId): Saying {

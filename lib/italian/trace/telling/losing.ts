@@ -1,6 +1,6 @@
 import { type EventOf, type PlayerId, rulesForbidding } from '#lib/rules/index'
-import { and, ed, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { hasTotal, holderOf } from '../../names/people'
+import { and, ed, figure, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { hasTotal, holderOf, teamOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { answering, naming, namingOf, object, player, poolOf, type Saying, type Tale } from './context'
 import { is, type Node, numbersOf, rulesOf } from './tree'
@@ -89,12 +89,20 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
   const pool = poolOf(t, e.player)
   if (e.reason === 'empty-library') return sentence(phrase`${when}${who} ${now}`)
   if (e.reason === 'poison')
-    return sentence(phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(now)}`)
+    return sentence(
+      phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(phrase`${teamLimit(t, e.player, batch)}${now}`)}`,
+    )
   if (e.reason === 'commander-damage')
     return sentence(phrase`${when}${who} ha subito almeno 21 danni ${byCommanders(t, e.player, batch)} ${ed(now)}`)
   const life = state?.life[pool] ?? 0
   if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
   return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
+}
+
+/** With how many poison counters a team loses, which is not what a player does: «con almeno 15 ». */
+function teamLimit(t: Tale, player: PlayerId, batch: number): Phrase {
+  const limit = teamOf(t.people, player).length > 1 ? t.view(batch - 1).ask('lethalPoison', { player }) : undefined
+  return limit === undefined ? verbatim('') : phrase`con almeno ${figure(limit)} `
 }
 
 /** Which damage has come to 21: only who believes it counts that of two commanders together, or damage that is not combat damage. */

@@ -20,7 +20,7 @@ import {
 } from '../../grammar/index'
 import { counterName, counter as counterOf, inZone, segnalini, type ZoneId } from '../../names/terms'
 import { untransformed } from '../why-not/undone'
-import { becoming, object, player, type Saying, type Tale } from './context'
+import { becoming, object, player, type Saying, stating, type Tale } from './context'
 import { child, type Node, outcome, rulesOf } from './tree'
 
 const said = (n: Node, text: Phrase): readonly Saying[] => [
@@ -57,9 +57,28 @@ export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'tu
   }[e.type]
   if (n.h.fate === 'impossible' && e.type === 'transform') return said(n, untransformed(t, e))
   if (n.h.fate === 'impossible') return said(n, phrase`${x} non ${verbatim(what)}: l'istruzione non ha effetto`)
+  if (!n.children.length) return []
   const y = becoming(t, e.object)
   const into = e.type === 'transform' ? phrase` ${nel(y)}` : phrase` e diventa ${y}`
-  return n.children.length ? said(n, phrase`${x} ${verbatim(what)}${y.text === x.text ? verbatim('') : into}`) : []
+  const turned = said(n, phrase`${x} ${verbatim(what)}${y.text === x.text ? verbatim('') : into}`)
+  return e.type === 'transform' ? asIs(t, n, turned) : turned
+}
+
+/** What has transformed with counters on it has them still, or (for who believes it) is a new object without them: the rule on that says so. */
+function asIs(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'turnDown' | 'flip'>>, turned: readonly Saying[]) {
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]
+  const counters = Object.entries(o?.counters ?? {}).filter(([, many]) => many > 0)
+  if (counters.length === 0) return turned
+  const x = becoming(t, n.h.event.object)
+  const rules = stating(t, 'query', 'sameObject')
+  const entering = o?.facing?.up ? verbatim('entra') : phrase`entra già ${agree('trasformato', x)} e`
+  const so = child(n, 'move')
+    ? phrase`chi si trasforma diventa un nuovo oggetto: ${x} ${entering} senza segnalini`
+    : phrase`chi si trasforma resta lo stesso oggetto: ${x} ha ancora ${and(counters.map(([kind, many]) => segnalini(many, kind)))}`
+  return [
+    ...turned.map((s) => ({ ...s, rules: s.rules.filter((rule) => !rules.includes(rule)) })),
+    { sentence: sentence(so), rules, batch: n.h.batch },
+  ]
 }
 
 /** Two cards that become one permanent, or do not. */

@@ -238,8 +238,21 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
       sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${violations[v.reason](d)}. L'azione è annullata.`,
-      rules: [...found.map((x) => x.rule), ...behind(t, v)],
+      rules: [...found.map((x) => (asksToUntap(t, x) ? UNTAP_SYMBOL : x.rule)), ...behind(t, v)],
       batch: t.first,
     },
   ]
+}
+
+/** What {Q} asks for: a permanent that is tapped. */
+const UNTAP_SYMBOL = '107.6'
+
+/** Whether what is tapped would pay {Q} and no {T}: only who believes that it uses no ability refuses it. */
+function asksToUntap(t: Tale, { reason, detail }: Violation): boolean {
+  if (reason !== 'tapped' || typeof detail?.object !== 'string') return false
+  const costs = t
+    .view(t.first)
+    .characteristics(detail.object)
+    .abilities.flatMap((a) => (a.type === 'activated' ? a.cost : []))
+  return costs.some(({ pay }) => pay === 'untap') && !costs.some(({ pay }) => pay === 'tap')
 }

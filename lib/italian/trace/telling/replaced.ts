@@ -26,6 +26,7 @@ import { wordCount } from '../../situation/stem/intro'
 import { named, object, player, type Saying, source, type Tale, target, undecided } from './context'
 import { shielded } from './effects'
 import { guardOf } from './guarded'
+import { changedByLifelink } from './lifelinked'
 import { course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf } from './tree'
 
@@ -126,15 +127,19 @@ function becoming(e: GameEvent): Phrase {
 
 const none: Partial<Record<GameEvent['type'], string>> = { gainLife: 'guadagna', loseLife: 'perde', draw: 'pesca' }
 
-/** The new event in the present, with its totals: «Nora guadagna 6 punti vita: da 5 a 11». */
-function present(t: Tale, n: Node): { readonly text: Phrase; readonly figure: string } {
+/** The new event in the present, with its totals: «Nora guadagna 6 punti vita: da 5 a 11», «6 punti vita invece di 3» where that was not said. */
+function present(t: Tale, n: Node, insteadOf?: Node): { readonly text: Phrase; readonly figure: string } {
   const e = n.h.event
   if (is(n, 'gainLife') || is(n, 'loseLife')) {
     const { player: who, amount } = n.h.event
     const does = verbatim(n.h.event.type === 'gainLife' ? 'guadagna' : 'perde')
     const c = moved(t, n)
+    const was =
+      insteadOf && 'amount' in insteadOf.h.event
+        ? phrase` invece ${del(figure(insteadOf.h.event.amount))}`
+        : verbatim('')
     return {
-      text: phrase`${player(t, who)} ${does} ${puntiVita(amount)}: ${course(t, who, c, amount)}`,
+      text: phrase`${player(t, who)} ${does} ${puntiVita(amount)}${was}: ${course(t, who, c, amount)}`,
       figure: c.figure,
     }
   }
@@ -158,7 +163,11 @@ export function replaced(t: Tale, n: Node): readonly Saying[] {
     return [...chosen, { ...base, of: [], sentence: sentence(said) }, ...replaced(t, next)]
   }
   if (next.h.fate === 'impossible') return [...chosen, ...t.tell([next])]
-  const { text, figure: sum } = present(t, next)
+  const called = nameOf(t, effectOf(t, n))
+  const linked = called && changedByLifelink(t, n, effectCalled(called))
+  const { text, figure: sum } = present(t, next, linked && n)
+  if (linked)
+    return [...chosen, { ...base, rules: [...n.h.rules, ...base.rules], sentence: sentence(linked, text), figure: sum }]
   return [
     ...chosen,
     { ...base, sentence: sentence(by, phrase`invece ${del(infinitive(t, n.h.event))}`, text), figure: sum },
@@ -365,7 +374,12 @@ export function changedDamage(
     to === e.target
       ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
       : phrase`${danni(e.amount)} ${del(source(t, e.source))} ${verb('passa', e.amount)} ${dal(target(t, e.target))} ${al(target(t, to))}`
-  return [...chosen, { ...base, of: [], sentence: sentence(because(t, n), text) }, ...say(next)]
+  // By which rule it goes there has been said: of the damage itself it is told first what it does.
+  const rules = next.h.rules.filter((rule) => !n.h.by.includes(rule))
+  const told = say({ ...next, h: { ...next.h, rules } }).map((s, i) =>
+    i === 0 ? { ...s, rules: [...s.rules, ...n.h.by] } : s,
+  )
+  return [...chosen, { ...base, of: [], sentence: sentence(because(t, n), text) }, ...told]
 }
 
 /** Events that an effect makes something else of, told with what comes of them instead. */

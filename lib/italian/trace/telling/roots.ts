@@ -1,4 +1,4 @@
-import type { EventOf, EventType } from '#lib/rules/index'
+import { type EventOf, type EventType, rulesAbout } from '#lib/rules/index'
 import { shieldedBy } from '../../situation/stem/effects'
 import { bottomedTogether, dealtAround, drawnTogether, mulligans } from './at-once'
 import { draws } from './cards'
@@ -30,6 +30,12 @@ export const dealt: Teller<'damage'> = (t, n, at) => {
   const after = earlier(at).some((x) => is(x, 'damage') && x.h.batch === n.h.batch)
   const group = alike(run(at, ['damage']), (x) => x.h.event.target === n.h.event.target && isPlain(t, x))
   const before = at.roots[at.i - 1]
+  const whole = allOf(t, at, n)
+  if (whole)
+    return {
+      said: whole.flatMap((said, i) => (after || i > 0 ? meanwhile(t, said) : said)).concat(summed(t, n)),
+      used: whole.length,
+    }
   const begun = is(before, 'damage') && before.h.batch === n.h.batch && before.h.event.target === n.h.event.target
   const around = dealtAround(t, ahead(at), n)
   if (around && group.length < 2)
@@ -42,6 +48,19 @@ export const dealt: Teller<'damage'> = (t, n, at) => {
   const given = gains.flatMap((c) => gainOrLoss(t, c).map((s) => ({ ...s, of: numbersOf(c) })))
   return { said: [dealtTogether(t, group, after), ...given], used: group.length }
 }
+
+/** All that one source deals at once, where its lifelink gives the sum of it: the gain comes after the last damage that it sums. */
+function allOf(t: Tale, at: Place, n: Node<EventOf<'damage'>>): readonly (readonly Saying[])[] | undefined {
+  const gain = n.children.find((c) => is(c, 'gainLife'))
+  if (!is(gain, 'gainLife') || gain.h.event.amount <= n.h.event.amount) return undefined
+  const all = alike(run(at, ['damage']), (x) => x.h.event.source === n.h.event.source)
+  const bare = (x: Node<EventOf<'damage'>>) => ({ ...x, children: x.children.filter((c) => !is(c, 'gainLife')) })
+  return all.length > 1 ? all.map((x) => damage(t, bare(x))) : undefined
+}
+
+/** What lifelink gives for all of that damage. */
+const summed = (t: Tale, n: Node): readonly Saying[] =>
+  n.children.flatMap((c) => (is(c, 'gainLife') ? gainOrLoss(t, c).map((s) => ({ ...s, of: numbersOf(c) })) : []))
 
 /** Life that players gain or lose in one moment: as one sentence where there is room, else each says that it is the same. */
 export const living = (t: Tale, n: Node<EventOf<'gainLife' | 'loseLife'>>, at: Place): Step => {
@@ -112,7 +131,18 @@ export const moving: Teller<'move'> = (t, n, at) => {
   if (verb === 'put') return putting(t, n, at)
   if (verb === 'state') return burying(t, n, at)
   const failed = earlier(at).some((x) => is(x, 'fail') && x.h.event.object === object)
-  return one(verb === 'resolve' && to === 'graveyard' && !failed ? [...divertedFrom(t, [n]), ...buriedHome(t, n)] : [])
+  if (verb !== 'resolve' || to !== 'graveyard' || failed) return quiet
+  const told = [...divertedFrom(t, [n]), ...buriedHome(t, n)]
+  return one(told.length === 0 && laid(t, n) ? put(t, n).map((s) => ({ ...s, rules: AFTER_RESOLVING })) : told)
+}
+
+/** Where a spell goes that has resolved. */
+const AFTER_RESOLVING: readonly string[] = rulesAbout('query', 'afterResolving').slice(0, 1)
+
+/** Whether it goes to a graveyard whose order is asked for. */
+const laid = (t: Tale, n: Node<EventOf<'move'>>): boolean => {
+  const owner = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]?.owner
+  return owner !== undefined && t.piles.has(owner)
 }
 
 /** Permanents that one check buries for their toughness are told together; of others each says that it is the same moment. */

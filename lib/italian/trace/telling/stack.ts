@@ -150,6 +150,15 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
       },
     ]
   }
+  if (run.length > 1)
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          phrase`${il(noun(`${run.length} inneschi del legame vitale`, 'm', 'p'))} ${del(of)} vanno in pila sotto il controllo ${del(who)}`,
+        ),
+      },
+    ]
   const what = lifelink ? abilityOf(t, only) : phrase`l'abilità innescata ${del(of)}`
   return [{ ...base, sentence: sentence(phrase`${what} va in pila sotto il controllo ${del(who)}`) }]
 }

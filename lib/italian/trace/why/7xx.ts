@@ -70,8 +70,13 @@ export const keywordWhys: Whys = {
   },
   '707.2': () => phrase`una copia prende solo i valori copiabili: segnalini e bonus non lo sono, e restano dove sono`,
   '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,
-  '702.62c': () => phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`,
+  '702.62a': (t) =>
+    t.people.scenario.script?.some((s) => typeof s === 'object' && 'suspend' in s)
+      ? phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`
+      : undefined,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
+  '702.108a': (t) =>
+    last(t, 'copySpell') ? undefined : phrase`prodezza si innesca al lancio della magia: non aspetta che si risolva`,
   '702.119a': () =>
     phrase`emergere riduce il costo generico del valore di mana della creatura sacrificata, che può essere 0`,
   '702.120a': () => phrase`incrementare si paga per ogni modo oltre il primo`,

@@ -17,7 +17,8 @@ export function withWhys(
 ): readonly Saying[] {
   const all = [...told]
   const asked = askedBy(probe)
-  for (const rule of rules) {
+  // What is said before an event stands beside it, after what is said of others.
+  for (const rule of [...rules.filter((r) => !BEFORE[r]), ...rules.filter((r) => BEFORE[r])]) {
     const spoke = t.evaluation.trace?.entries.findLast((entry) => entry.rule === rule && entry.action >= 0)
     const action = spoke?.action ?? spans.length - 1
     const { first, last } = spans[action] ?? { first: 0, last: 0 }
@@ -28,13 +29,16 @@ export function withWhys(
       all.splice(at, 0, {
         sentence: sentence(why),
         explains: true,
-        rules: [rule],
+        rules: [...(ALONG[rule] ?? []), rule],
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
   }
   return all
 }
+
+/** Rules that say the same from another side: the timing of suspending stands among special actions too. */
+const ALONG: Readonly<Record<string, readonly string[]>> = { '702.62a': ['116.2f'] }
 
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
 type Explained = (h: Happening, t: Tale) => boolean
@@ -73,8 +77,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '110.1': of('gainLife'),
   '110.4c': of('gainLife'),
   '119.1a': of('loseLife'),
-  '119.9': of('gainLife'),
-  '119.10': of('gainLife'),
+  '119.9': of('trigger'),
   '406.6': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '702.19f': of('damage'),
 }
@@ -83,6 +86,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '113.7a': (h, t) => outlives(t, h),
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
+  '119.10': of('gainLife'),
   '121.4': of('draw'),
   '303.4a': casting,
   '702.15e': of('gainLife'),
@@ -99,6 +103,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '700.2a': casting,
   '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
   '701.24c': of('shuffle'),
+  '702.108a': of('trigger'),
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
 }
 

@@ -10,5 +10,5 @@ export const gainTriggers = room(
   '119.9',
   'Triggers on gaining life',
   [rule('119.9', separate, nothing), names('119.9', 'gainLife', (_, e) => e.amount === 0)],
-  [believes('gain-zero-triggers', rule('119.9', separate)), believes('lifelink-sources-merge', rule('119.9', nothing))],
+  [believes('gain-zero-triggers', rule('119.9', separate))],
 )

@@ -68,6 +68,7 @@ export const lifelink = room(
         return { player: gainer(v, source), amount: useful * times(v, source) }
       }),
     ),
+    ignores('lifelink-sources-merge', '702.15e'),
     ignores('lifelink-stacks', '702.15f'),
     ignores('lifelink-source-gone', '702.15c'),
     ignores('lifelink-only-battlefield', '702.15d'),

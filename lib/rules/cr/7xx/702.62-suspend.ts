@@ -7,7 +7,6 @@ import {
   believes,
   type Continuous,
   continuous,
-  ignores,
   legality,
   query,
   type Rule,
@@ -48,6 +47,9 @@ const deed = query('702.62a', 'specialAction', (v, { type, object }) => {
     }
   )
 })
+
+/** It may be done as the card could begin to be cast. */
+const timely = query('702.62a', 'startsLikeCasting', (_, { type }) => (type === 'suspend' ? true : undefined))
 
 /** At the beginning of its owner's upkeep a suspended card loses a time counter. */
 const ticking = trigger('702.62a', 'step', (e, _, after) =>
@@ -90,20 +92,20 @@ export const suspend = room(
   '702.62',
   { title: 'Suspend', keyword: 'suspend', takes: { amount: 'needed', cost: 'needed' } },
   [
-    rule('702.62a', handful, deed, ticking, released(false), hasty),
+    rule('702.62a', handful, deed, timely, ticking, released(false), hasty),
     query(
       '702.62b',
       'isSuspended',
       (v, { object }) => (waits(v, object) && (v.state.objects[object]?.counters[TIME] ?? 0) > 0) || undefined,
     ),
-    query('702.62c', 'startsLikeCasting', (_, { type }) => (type === 'suspend' ? true : undefined)),
+    query('702.62c', 'castingBansCount', (_, { type }) => (type === 'suspend' ? true : undefined)),
   ],
   [
-    believes('suspend-mandatory', rule('702.62a', handful, deed, ticking, released(true), hasty)),
+    believes('suspend-mandatory', rule('702.62a', handful, deed, timely, ticking, released(true), hasty)),
     believes(
       'suspended-without-counters',
       query('702.62b', 'isSuspended', (v, { object }) => waits(v, object) || undefined),
     ),
-    ignores('suspend-owner-timing', '702.62c'),
+    believes('suspend-owner-timing', rule('702.62a', handful, deed, ticking, released(false), hasty)),
   ],
 )
