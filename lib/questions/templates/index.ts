@@ -114,6 +114,8 @@ import { lifelinkAnyZone } from './lifelink-any-zone'
 import { lifelinkRace } from './lifelink-race'
 import { lifelinkSources } from './lifelink-sources'
 import { lifelinkTwice } from './lifelink-twice'
+import { loopAndLoss } from './loop-and-loss'
+import { loopNumber } from './loop-number'
 import { loseBehindShield } from './lose-behind-shield'
 import { loseThenGain } from './lose-then-gain'
 import { loyaltyLast } from './loyalty-last'
@@ -182,6 +184,7 @@ import { shieldShared } from './shield-shared'
 import { shieldTooLate } from './shield-too-late'
 import { shortLibrary } from './short-library'
 import { shuffleAbsent } from './shuffle-absent'
+import { shuffledPlace } from './shuffled-place'
 import { sickBlock } from './sick-block'
 import { simultaneousTriggers } from './simultaneous-triggers'
 import { sorceryWhen } from './sorcery-when'
@@ -483,6 +486,9 @@ const asked: readonly Template[] = [
   wrathZones,
   zeroDamage,
   zeroToughness,
+  loopNumber,
+  loopAndLoss,
+  shuffledPlace,
 ]
 
 /** Those that are also asked as what to say to a player: their beliefs give a wrong reason for the right verdict, and a wrong verdict. */
@@ -496,6 +502,8 @@ const replied: readonly Template[] = [
   freeX,
   landIsNoSpell,
   lifeAtZero,
+  loopAndLoss,
+  loopNumber,
   manaInResponse,
   menaceGained,
   payLife,
