@@ -4,6 +4,7 @@ import { abilityOrSpell } from './ability-or-spell'
 import { abilityWord } from './ability-word'
 import { activateAgain } from './activate-again'
 import { afterResolution } from './after-resolution'
+import { answeredTwice } from './answered-twice'
 import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
 import { attachmentsLeft } from './attachments-left'
@@ -50,7 +51,9 @@ import { doubleStrikeDuel } from './double-strike-duel'
 import { doubledNextTimes } from './doubled-next-times'
 import { drawTriggers } from './draw-triggers'
 import { drawZones } from './draw-zones'
+import { duelSurvivors } from './duel-survivors'
 import { edictZones } from './edict-zones'
+import { effectsByAge } from './effects-by-age'
 import { emblemPower } from './emblem-power'
 import { emergeBoard } from './emerge-board'
 import { emergeZero } from './emerge-zero'
@@ -489,6 +492,9 @@ const asked: readonly Template[] = [
   loopNumber,
   loopAndLoss,
   shuffledPlace,
+  effectsByAge,
+  duelSurvivors,
+  answeredTwice,
 ]
 
 /** Those that are also asked as what to say to a player: their beliefs give a wrong reason for the right verdict, and a wrong verdict. */
