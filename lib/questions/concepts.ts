@@ -84,6 +84,7 @@ export const concepts: readonly Concept[] = [
     'mana-value': ['202'],
     'conditions-checked-twice': ['603.4', '608.2a'],
     'delayed-triggers': ['603.7'],
+    shortcuts: ['732'],
     'looking-back': ['603.10', '704.8'],
     'priority-in-cleanup': ['514.3'],
     'spells-from-elsewhere': ['608.2g', '702.35', '702.62', '702.119', '702.120'],

@@ -45,8 +45,8 @@ export type Reading =
   | { readonly ask: 'counterIsToken'; readonly counter: string }
   | { readonly ask: 'isPublic'; readonly zone: Exclude<Zone, 'ante' | 'outside'>; readonly player: PlayerId }
   | { readonly ask: 'mayLook'; readonly player: PlayerId; readonly object: string }
-  // Of a card: whether it is still the object that it was, whether it is seen on top of a library and since when; the zones of the game.
-  | { readonly ask: 'sameObject' | 'shown'; readonly object: string }
+  // Of a card: whether it is still the object that it was, whether its place in the library is known, whether it is seen on top of a library and since when; the zones of the game.
+  | { readonly ask: 'sameObject' | 'shown' | 'placeKnown'; readonly object: string }
   | { readonly ask: 'zones' }
   | { readonly ask: 'drawn' }
   // Who has priority; which step or phase it is; whether a search may find nothing, as the scenario's choice has it.
@@ -108,6 +108,7 @@ export const NATURAL_FORM = {
   isPublic: 'yes-no',
   mayLook: 'yes-no',
   sameObject: 'yes-no',
+  placeKnown: 'yes-no',
   shown: 'choice',
   zones: 'choice',
   drawn: 'yes-no',

@@ -71,6 +71,7 @@ const NEW: readonly string[] = [
   'layer-e-sostituzioni/cambiare-il-testo',
   'layer-e-sostituzioni/copie-e-controllo',
   'layer-e-sostituzioni/un-effetto-in-piu-layer',
+  'punti-vita/vita-infinita',
 ]
 
 test.each(Object.entries(old))(

@@ -93,6 +93,7 @@ const told: Readonly<Record<string, Told>> = {
   'pagare-troppo': { life: { A: 1 }, refusedBy: '119.4' },
   'scambio-e-veglia': { life: { A: 12, N: 5 } },
   'centomila-giri': { life: { A: 100011 } },
+  'quaranta-giri': { life: { A: 60 } },
   'diventa-dieci': { life: { A: 10 } },
   'perdi-poi-guadagni': { life: { A: 2 }, lost: [] },
   'scambio-fermo': { life: { A: 5, N: 12 } },

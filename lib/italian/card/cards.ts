@@ -97,6 +97,13 @@ function search(v: Voice, e: Extract<Effect, { do: 'search' }>): CardClause {
   const to = [taken, you ? yours : theirs].filter(Boolean).join(' ')
   const tapped = e.tapped ? ` ${agree('TAPpato', noun('carta', 'f', many ? 'p' : 's'))}` : ''
   const shuffles = verbatim(e.shuffle ? ', poi rimescola' : '')
+  // What goes on top goes there after the shuffle.
+  if (e.to === 'top' && e.shuffle)
+    return {
+      subject,
+      does: 'passa',
+      rest: phrase`in rassegna ${verbatim(searchedBy(v, e, subject))} per ${some}, rimescola ${ed(verbatim(to))}`,
+    }
   return {
     subject,
     does: 'passa',

@@ -29,6 +29,7 @@ export const countables = {
   giocatore: { one: 'giocatore', many: 'giocatori', gender: 'm' },
   copia: { one: 'copia', many: 'copie', gender: 'f' },
   turno: { one: 'turno', many: 'turni', gender: 'm' },
+  giro: { one: 'giro', many: 'giri', gender: 'm' },
   volta: { one: 'volta', many: 'volte', gender: 'f' },
 } as const satisfies Record<string, Countable>
 

@@ -26,6 +26,7 @@ const WORDS: Partial<Record<Reading['ask'], RegExp>> = {
   isToken: /pedina/,
   mayLook: /guarda|mostra|nascost|rivelat/,
   sameObject: /oggett/,
+  placeKnown: /ordine|grimorio|cima/,
   revealed: /rivel/,
   suspended: /sospe/,
 }

@@ -4,6 +4,7 @@ import { abilityOrSpell } from './ability-or-spell'
 import { abilityWord } from './ability-word'
 import { activateAgain } from './activate-again'
 import { afterResolution } from './after-resolution'
+import { answeredTwice } from './answered-twice'
 import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
 import { attachmentsLeft } from './attachments-left'
@@ -50,7 +51,9 @@ import { doubleStrikeDuel } from './double-strike-duel'
 import { doubledNextTimes } from './doubled-next-times'
 import { drawTriggers } from './draw-triggers'
 import { drawZones } from './draw-zones'
+import { duelSurvivors } from './duel-survivors'
 import { edictZones } from './edict-zones'
+import { effectsByAge } from './effects-by-age'
 import { emblemPower } from './emblem-power'
 import { emergeBoard } from './emerge-board'
 import { emergeZero } from './emerge-zero'
@@ -114,6 +117,8 @@ import { lifelinkAnyZone } from './lifelink-any-zone'
 import { lifelinkRace } from './lifelink-race'
 import { lifelinkSources } from './lifelink-sources'
 import { lifelinkTwice } from './lifelink-twice'
+import { loopAndLoss } from './loop-and-loss'
+import { loopNumber } from './loop-number'
 import { loseBehindShield } from './lose-behind-shield'
 import { loseThenGain } from './lose-then-gain'
 import { loyaltyLast } from './loyalty-last'
@@ -182,6 +187,7 @@ import { shieldShared } from './shield-shared'
 import { shieldTooLate } from './shield-too-late'
 import { shortLibrary } from './short-library'
 import { shuffleAbsent } from './shuffle-absent'
+import { shuffledPlace } from './shuffled-place'
 import { sickBlock } from './sick-block'
 import { simultaneousTriggers } from './simultaneous-triggers'
 import { sorceryWhen } from './sorcery-when'
@@ -483,6 +489,12 @@ const asked: readonly Template[] = [
   wrathZones,
   zeroDamage,
   zeroToughness,
+  loopNumber,
+  loopAndLoss,
+  shuffledPlace,
+  effectsByAge,
+  duelSurvivors,
+  answeredTwice,
 ]
 
 /** Those that are also asked as what to say to a player: their beliefs give a wrong reason for the right verdict, and a wrong verdict. */
@@ -496,6 +508,8 @@ const replied: readonly Template[] = [
   freeX,
   landIsNoSpell,
   lifeAtZero,
+  loopAndLoss,
+  loopNumber,
   manaInResponse,
   menaceGained,
   payLife,

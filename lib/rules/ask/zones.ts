@@ -38,6 +38,12 @@ export const aboutZones = {
     const at = top.indexOf(id)
     return at >= 0 ? at + 1 : top.length + loose.length + unnamed + bottom.indexOf(id) + 1
   }),
+  /** Whether it is known how far from the top of its library a card is: nobody knows it after a shuffle. */
+  placeKnown: asking({ object }, (m, q) => {
+    const id = thing(m, q.object)?.id ?? ''
+    const whose = m.state.order.find((p) => contents(m, 'library', p).includes(id))
+    return whose === undefined ? undefined : !pileOf(m.state, whose).loose.includes(id)
+  }),
   /** The zones that a game has. */
   zones: asking({}, ({ view }) => view.ask('zones', {})),
   /** Whether all players may look at what is in a zone. */

@@ -10,6 +10,7 @@ import { winning } from './1xx/104.2-winning'
 import { losing } from './1xx/104.3-losing'
 import { drawingTheGame } from './1xx/104.4-drawing-the-game'
 import { manaPool } from './1xx/106.4-mana-pool'
+import { numbers } from './1xx/107.1-numbers'
 import { valuesOfX } from './1xx/107.3-x'
 import { manaSymbols } from './1xx/107.4-symbols'
 import { permanents } from './1xx/110.1-permanents'
@@ -191,6 +192,7 @@ import { faces } from './7xx/712.8-faces'
 import { entering } from './7xx/712.11-entering'
 import { sameObject } from './7xx/712.18-same-object'
 import { parting } from './7xx/712.21-parting'
+import { shortcuts } from './7xx/732.2-shortcuts'
 import { reversing } from './7xx/733.1-reversing'
 import { leavingTheGame } from './8xx/800.4-leaving-the-game'
 import { sharedTurns } from './8xx/805.4-shared-turns'
@@ -212,6 +214,7 @@ export const rooms: readonly Room[] = [
   losing,
   drawingTheGame,
   manaPool,
+  numbers,
   valuesOfX,
   manaSymbols,
   permanents,
@@ -393,6 +396,7 @@ export const rooms: readonly Room[] = [
   entering,
   sameObject,
   parting,
+  shortcuts,
   reversing,
   leavingTheGame,
   sharedTurns,

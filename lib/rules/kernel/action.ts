@@ -78,6 +78,11 @@ export type Action =
   | { type: 'look'; player: PlayerId; zone: Zone; of: PlayerId; object?: ObjectId }
   | { type: 'count' | 'arrange'; player: PlayerId; zone: Zone; of: PlayerId }
   | { type: 'ante'; player: PlayerId; object: ObjectId }
+  /**
+   * Proposing to repeat a loop that gains life each time: so often, without end, or until chance has it; `stopped` is after how many rounds
+   * another player does something else (732.2).
+   */
+  | { type: 'shortcut'; player: PlayerId; times: number | 'endless' | 'chance'; gain: number; stopped?: number }
 export type ActionType = Action['type']
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
 

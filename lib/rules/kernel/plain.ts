@@ -31,6 +31,12 @@ export const plainActions = {
     if (!broken.length) g.together([{ type: 'move', object: a.object, to: 'ante', verb: 'put' }])
     return broken
   },
+  shortcut: (g, a) => {
+    const broken = g.violations(a)
+    const rounds = broken.length ? undefined : g.view().ask('rounds', a)
+    if (rounds) g.together([{ type: 'gainLife', player: a.player, amount: rounds * a.gain }])
+    return broken
+  },
   look: asked,
   arrange: asked,
   announce: asked,

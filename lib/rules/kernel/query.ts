@@ -273,6 +273,8 @@ export interface QueryMap {
   keepsLooking: { args: Record<string, never>; value: boolean }
   /** The face-down cards from which chance takes the one that a player chooses who may not look at it (406.4). */
   unseenPile: { args: { object: ObjectId; player: PlayerId }; value: readonly ObjectId[] }
+  /** How many rounds of a loop are played that is repeated as a shortcut (732.2). */
+  rounds: { args: { times: number | 'endless' | 'chance'; stopped?: number }; value: number }
   mayCount: { args: { player: PlayerId; zone: Zone; of: PlayerId }; value: boolean }
   /** How many cards a player may keep in hand (402.2). */
   handLimit: { args: { player: PlayerId }; value: number }

@@ -73,6 +73,10 @@ function action(v: View, step: ScriptStep): Action {
   if ('look' in step) return { type: 'look', player: step.look, ...zoneOf(step, active) }
   if ('count' in step) return { type: 'count', player: step.count, ...zoneOf(step, active) }
   if ('arrange' in step) return { type: 'arrange', player: step.arrange, ...zoneOf(step, active) }
+  if ('shortcut' in step) {
+    const { shortcut, ...loop } = step
+    return { type: 'shortcut', player: shortcut, ...loop }
+  }
   return {
     type: 'effect',
     effect: step.effect,

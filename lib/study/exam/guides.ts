@@ -42,12 +42,14 @@ export const GUIDES: Readonly<Record<'l1' | 'l2', Guide>> = {
     // All of the rules but 801 to 809; more of layers, casting, copies, replacement and cards with two faces.
     source: 'Judge Foundry, Level Two Rules and Policy Exam Study Guides',
     chapters: [
-      { of: '100', shares: [l1('punti-vita', 1), l2('danno', 2)] },
-      { of: '200–300', shares: [l2('permanenti', 1), l1('planeswalker', 1)] },
-      { of: '400', shares: [l2('zone', 2), l1('grimorio', 1)] },
-      { of: '500', shares: [l1('combattimento', 1), l2('combattimento', 1)] },
-      { of: '600', shares: [l1('pila', 1), l2('pila', 3), l2('costi-e-lancio', 3), l2('layer-e-sostituzioni', 3)] },
+      { of: '100', shares: [base('abilita', 1), l1('punti-vita', 1), l2('danno', 1)] },
+      { of: '200–300', shares: [l2('permanenti', 1), l1('aure-ed-equipaggiamenti', 1), l1('planeswalker', 1)] },
+      { of: '400', shares: [l2('zone', 1), l1('grimorio', 1)] },
+      { of: '500', shares: [base('turno', 1), l1('combattimento', 1), l2('combattimento', 1)] },
+      { of: '600', shares: [l1('pila', 1), l2('pila', 2), l2('costi-e-lancio', 2), l2('layer-e-sostituzioni', 3)] },
       { of: '700', shares: [l1('difese', 1), l2('azioni-parola-chiave', 1), l2('copie', 1), l2('carte-speciali', 2)] },
+      // Commander and Two-Headed Giant.
+      { of: '800–900', shares: [l1('varianti-e-inizio', 1)] },
     ],
   },
 }

@@ -95,6 +95,7 @@ const PROBES: Readonly<Record<Ask, readonly [name: string, ...parts: Part[]]>> =
   revealed: ['Viene rivelata?', object],
   suspended: ['È sospesa?', object],
   sameObject: ['È lo stesso oggetto di prima?', object],
+  placeKnown: ['Si sa in quale punto del grimorio è?', object],
   isPermanent: ['È un permanente?', object],
   isPermanentCard: ['È una carta permanente?', object],
   isPermanentSpell: ['È una magia permanente?', object],

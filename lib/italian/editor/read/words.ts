@@ -12,6 +12,8 @@ export const WORDS: Readonly<Record<Said, string> & Record<string, string>> = {
   'resolve-all': 'Si risolve tutta la pila',
   'all-pass': 'Tutti passano la priorità',
   'start-game': 'Comincia la partita',
+  endless: 'All’infinito',
+  chance: 'Finché una moneta non dà testa',
   // Who and what.
   you: 'Il controllore («tu»)',
   opponent: 'Un avversario',

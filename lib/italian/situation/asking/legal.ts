@@ -21,6 +21,7 @@ import { announcement } from '../stem/announcing'
 import { blockersOf, defenderOf } from '../stem/combat'
 import { inspecting } from '../stem/inspecting'
 import { sharedAmount } from '../stem/payment'
+import { proposing } from '../stem/shortcut'
 import { loyaltyAbility } from '../stem/which'
 
 /** The player who wants to do it. */
@@ -33,6 +34,7 @@ export function actorOf(people: People, s: ScriptStep | undefined, n: number): N
     if ('pay' in s) return Object.keys(s.pay)[0] ?? active
     if ('pass' in s) return s.pass
     if ('look' in s) return s.look
+    if ('shortcut' in s) return s.shortcut
     if ('count' in s) return s.count
     if ('arrange' in s) return s.arrange
     return 'concede' in s ? s.concede : 'by' in s && s.by ? s.by : active
@@ -103,6 +105,7 @@ export function doing(people: People, n: number): Phrase {
   if ('play' in s) return phrase`giocare ${thingOf(people, s.play)}`
   if ('pass' in s) return verbatim('passare')
   if ('look' in s || 'count' in s || 'arrange' in s || 'ante' in s) return inspecting(people, s, 'infinitive').does
+  if ('shortcut' in s) return proposing(s)
   if ('concede' in s) return verbatim('concedere la partita')
   return verbatim('farlo')
 }

@@ -5,6 +5,7 @@ import { anteSentence, commanderDamageSentences, stackSentences } from './elsewh
 import { asksStart, begins, decks, headline, roleSentences, startsGame, variantSentence } from './opening'
 import { noneSentences, ownSentences } from './players'
 import type { Scene } from './scene'
+import { loopSentences } from './shortcut'
 import type { Teller } from './teller'
 
 /** Everything that is so before anything happens. */
@@ -22,6 +23,7 @@ export function situation(t: Teller, scene: Scene): readonly Phrase[] {
     ...noneSentences(t),
     ...commanderDamageSentences(t),
     ...anteSentence(t),
+    ...loopSentences(t.people),
     ...(scenario.effects ?? []).flatMap((e, n) => (scene.told.has(n) ? [] : [lastingSentence(t.people, e, n)])),
   ]
 }

@@ -8,6 +8,7 @@ import { colorOfMana, effectSentence, isAnother, shieldedBy, totalsSentence } fr
 import { castName } from './faces'
 import { inspecting } from './inspecting'
 import { mulliganSentences } from './ordering'
+import { shortcutSentences } from './shortcut'
 import { aimed, mention, type Teller } from './teller'
 import { whichAbility } from './which'
 
@@ -73,6 +74,7 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   if ('suspend' in s)
     return [sentence(phrase`${playerOf(people, s.by ?? active)} sospende ${thingOf(people, s.suspend)}`)]
   if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]
+  if ('shortcut' in s) return shortcutSentences(people, s)
   const { who = active, does } = inspecting(people, s, 'present')
   return [sentence(phrase`${playerOf(people, who)} ${does}`)]
 }

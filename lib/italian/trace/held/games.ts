@@ -44,6 +44,17 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
     const o = label === undefined ? undefined : now(t).state.objects[now(t).state.cards[label] ?? label]
     return o && phrase`nel grimorio ${del(player(t, o.owner))} ci sono troppo poche carte: l'effetto non fa niente`
   },
+  'loop-without-number': () => phrase`un giro che si può ripetere a piacere si ripete anche senza dire un numero`,
+  'loop-waits-for-chance': () => phrase`il giro si ripete finché non arriva l'esito voluto`,
+  'loop-round-by-round': () =>
+    phrase`i giri si giocano uno per uno: dire quanti sono non basta, e non se ne conta nessuno`,
+  'loop-counts-once': () => phrase`un giro proposto si gioca una volta sola, e gli altri non si contano`,
+  'loop-gives-infinite': ofPlayer((who) => phrase`${who} può ripetere il giro a piacere: ha punti vita infiniti`),
+  'shortcut-runs-to-end': () => phrase`una scorciatoia proposta arriva fino in fondo, e tutti i giri contano`,
+  'shortened-is-undone': () =>
+    phrase`una scorciatoia accorciata non vale niente, e dei suoi giri non se ne conta nessuno`,
+  'shuffler-knows-order': () => phrase`chi rimescola sa ancora dove sono le carte`,
+  'found-card-shuffled-in': () => phrase`anche la carta trovata si rimescola insieme alle altre`,
   'shuffle-needs-object': () => phrase`ciò che doveva finire nel grimorio non c'è più: il grimorio non si rimescola`,
   'target-follows-object': ofObject(
     (x) => phrase`la carta è la stessa: anche dopo aver cambiato zona ${x} è lo stesso oggetto`,

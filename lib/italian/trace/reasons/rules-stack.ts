@@ -5,10 +5,27 @@ import type { Reasons } from './setting'
 /** Reasons that rules about the stack, casting and keyword actions give, by number. */
 export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
   '117.3b': { yes: 'dopo la risoluzione riceve priorità il giocatore attivo' },
+  '107.1': { no: "«all'infinito» non è un numero, e un giro si ripete un numero di volte" },
+  '732.2a': {
+    yes: 'chi ha la priorità può dire quante volte ripete un giro',
+    no: 'una scorciatoia non può dipendere da un esito che nessuno conosce',
+    lost: {
+      yes: 'i giri danno un numero di punti vita, e si possono perdere tutti',
+      no: 'i giri dichiarati contano tutti, come se fossero stati giocati',
+    },
+  },
+  '732.2b': {
+    lost: {
+      yes: 'contano solo i giri fino a dove la proposta è stata accorciata',
+      no: 'i giri fino a dove la proposta è stata accorciata contano',
+    },
+  },
   '405.6f': {
     yes: 'le azioni generate dallo stato non usano la pila',
     no: 'la creatura muore prima che un giocatore riceva priorità',
   },
+  '701.24a': { no: "dopo avere rimescolato nessuno conosce l'ordine delle carte" },
+  '701.24b': { yes: 'la carta trovata resta da parte mentre si rimescolano le altre' },
   '701.23a': { no: "in una zona pubblica si trova ciò che c'è", yes: "nella zona pubblica non c'è niente da trovare" },
   '701.23b': { yes: 'chi cerca una qualità in una zona nascosta può non trovare' },
   '701.23d': { no: 'chi cerca soltanto un numero di carte le trova', yes: 'non ci sono carte da trovare' },

@@ -47,6 +47,10 @@ export const shuffling = room(
       query('701.24b', 'setsAside', () => false),
     ),
     believes(
+      'shuffler-knows-order',
+      result('701.24a', 'shuffle', () => undefined),
+    ),
+    believes(
       'shuffle-needs-object',
       query('701.24c', 'shufflesAnyway', () => false),
     ),

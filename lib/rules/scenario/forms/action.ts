@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel/ids'
 import { CAST_AS, STEPS } from '../../kernel/words'
 import { either } from '../../language/either'
 import { effect } from '../../language/often'
-import { flag, list, oneOf, optional, pattern, record, type Schema, shape, text } from '../../language/schema'
+import { flag, list, oneOf, optional, pattern, record, type Schema, shape, text, whole } from '../../language/schema'
 import { count } from '../../language/words'
 import { byPlayer, player, target, thing } from './object'
 
@@ -47,4 +47,14 @@ export const action = either(
   /** Asks to look at one card. */
   shape({ look: player, at: thing }),
   shape({ ante: thing, by: optional(player) }),
+  /**
+   * Repeats a loop of actions by which its player gains so much life each time (732.2a); `stopped`: another player shortens it to so many
+   * rounds (732.2b).
+   */
+  shape({
+    shortcut: player,
+    times: either(whole(2, 1_000_000), oneOf(['endless', 'chance'])),
+    gain: whole(1, 1000),
+    stopped: optional(whole(1, 1_000_000)),
+  }),
 )

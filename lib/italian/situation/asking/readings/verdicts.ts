@@ -107,6 +107,13 @@ export const asVerdicts = {
       phrase`${zoneNoun(zone, of, people)} ${verbatim(isYes(value) ? 'è una zona pubblica' : 'è una zona nascosta')}`,
     box: ({ zone, player: of }, people) => phrase`${zoneNoun(zone, of, people)} è una zona pubblica?`,
   },
+  placeKnown: {
+    ask: ({ object }, people) => phrase`si sa in quale punto del grimorio è ${thingOf(people, object)}`,
+    value: (value, { object }, people) => verdict(value, 'placeKnown', thingOf(people, object), people),
+    told: (value, { object }, people) =>
+      phrase`${verbatim(isYes(value) ? 'si sa' : 'non si sa')} in quale punto del grimorio è ${thingOf(people, object)}`,
+    box: ({ object }, people) => phrase`si sa in quale punto del grimorio è ${thingOf(people, object)}?`,
+  },
   mayLook: {
     ask: ({ player: who, object }, people) => phrase`${playerOf(people, who)} può guardare ${thingOf(people, object)}`,
     value: (value, { player: who }, people) => verdict(value, 'mayLook', playerOf(people, who), people),
