@@ -6,6 +6,8 @@ import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
 
 /** What is held of games, players, zones and cards in them. */
 export const heldOfGames: Readonly<Record<string, Held>> = {
+  'dead-creature-deals-damage': () => phrase`anche chi è già morto infligge il proprio danno da combattimento`,
+  'menace-stacks': () => phrase`ogni istanza di minacciare chiede un altro bloccante`,
   'apnap-active-resolves-first': (s) => phrase`è il turno ${del(active(s))}: le sue abilità si risolvono per prime`,
   'archenemy-everyone-40': () => phrase`in Archenemy tutti cominciano con 40 punti vita`,
   'brawl-always-25': () => phrase`in Brawl si comincia con 25 punti vita, quanti che siano i giocatori`,
