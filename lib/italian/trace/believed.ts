@@ -60,11 +60,14 @@ export function describeBelieved(
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const ended = why.startsWith(',')
-    ? [...reached, { ...end, sentence: `${end.sentence.replace(/\.$/, '')}${why}` }]
+    ? [...reached, { ...end, sentence: `${end.sentence.replace(LISTED, '$1').replace(/\.$/, '')}${why}` }]
     : parting(reached, shared, end, held())
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
+
+/** A headline with a list that no reason can follow: «Anna non può assegnare così il danno di Orso: 2 danni a Lupo e 1 danno a Nora.» */
+const LISTED = /(così il danno [^:]+): .*$/
 
 /** A trace with what is held where it parts from the rules, and with its answer: what is held bears the rule, where it can be said. */
 function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | undefined): readonly Told[] {

@@ -16,7 +16,17 @@ import { tellMisses, withMisses } from './why-not/told-misses'
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
  * how something enters does not say as what, and where an Aura comes does not say that it has no target.
  */
-const ONLY_CITED: ReadonlySet<string> = new Set(['113.8', '303.4f', '514.1', '614.12', '702.62b', '704.5j', '707.2'])
+const ONLY_CITED: ReadonlySet<string> = new Set([
+  '113.8',
+  '303.4f',
+  '514.1',
+  '614.12',
+  '702.62b',
+  '704.3',
+  '704.5j',
+  '707.2',
+  '712.21',
+])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {
