@@ -6,7 +6,7 @@ export const tableRights = template({
   id: 'table-rights',
   version: 2,
   claims: ['401.2', '401.3', '402.3', '400.5'],
-  claimsAt: (p) => ['401.2', '401.3', p.hand ? '402.3' : '400.5'],
+  claimsAt: (p) => ['401.2', '401.3', ...(p.own ? [] : [p.hand ? ('402.3' as const) : ('400.5' as const)])],
   // Of a graveyard nobody may change the order, whosever it is.
   valid: (p) => p.hand || !p.own,
   shows: ['404.2'],

@@ -103,7 +103,7 @@ export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readon
   const absent = state?.objects[to]?.zone !== 'battlefield'
   // Only who believes it takes counters off that can arrive nowhere.
   if (n.h.fate !== 'impossible' && absent)
-    return said(n, phrase`${x} perde ${what}, anche se su ${y} non ${verb('può', amount)} arrivare`)
+    return said(n, phrase`${x} perde ${what}, anche se ${sul(y)} non ${verb('può', amount)} arrivare`)
   if (n.h.fate !== 'impossible') return said(n, phrase`${x} cede ${what} ${al(y)}`)
   const there = state?.objects[from]?.counters[counter] ?? 0
   if (there === 0) return said(n, phrase`${sul(x)} ${verbatim('non ci sono')} ${kind(counter)}: ${y} non ne riceve`)

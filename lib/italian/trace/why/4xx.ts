@@ -36,9 +36,8 @@ export const zoneWhys: Whys = {
     const { card, owner, cards, above } = short
     const there = cards === 1 ? phrase`c'è ${carte(1)}` : phrase`ci sono ${carte(cards)}`
     const x = object(t, card)
-    return phrase`nel grimorio ${del(player(t, owner))} ${there}, e sopra ${x} dovrebbero essercene ${figure(above)}: la carta va in fondo`
+    return phrase`nel grimorio ${del(player(t, owner))} ${there}, e sopra ${x} ne ${verb('serve', above)} ${figure(above)}: la carta va in fondo`
   },
-  '402.3': () => phrase`ognuno può guardare le carte della propria mano quando vuole`,
   '402.2': (t) => {
     const v = now(t)
     const { active } = v.state.turn

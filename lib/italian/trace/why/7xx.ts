@@ -33,7 +33,7 @@ export const keywordWhys: Whys = {
   },
   '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
-  '702.11b': () => phrase`anti-malocchio ferma solo le magie e le abilità degli avversari`,
+  '702.11b': () => phrase`l'anti-malocchio ferma solo le magie e le abilità degli avversari`,
   '702.12b': (t) => {
     const v = now(t)
     const sturdy = v.state.shared.stack
@@ -90,7 +90,7 @@ export const keywordWhys: Whys = {
   '712.21': (t) => {
     const gone = last(t, 'destroy')
     return (
-      gone && phrase`${object(t, gone.object)} muore come un permanente solo: le due carte vanno nel cimitero insieme`
+      gone && phrase`${object(t, gone.object)} muore come una creatura sola: le due carte vanno nel cimitero insieme`
     )
   },
 }
