@@ -1,4 +1,4 @@
-export { axesOf, type Call, callAt, callOf, type Ruling, toldOf } from './calls/call-at'
+export { axesOf, type Call, callAt, callOf, type Ruling, supposing, toldOf } from './calls/call-at'
 export type { CallTemplate } from './calls/call-template'
 export { type CallsWish, drawCall, drawCallOf, drawCalls, isCall, rulesWithCalls } from './calls/draw-call'
 export type { Fact, Value } from './calls/fact'

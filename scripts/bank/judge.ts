@@ -2,7 +2,7 @@ import { canonical } from '#lib/base/json'
 import { actingSteps, contradicts, describeQuestion, type Matter } from '#lib/italian/index'
 import { explain, type Item, type Reasoned, toPublic } from '#lib/questions/index'
 import { owed, saidAgain, unsaid } from './said'
-import { onlyAnswers, tooLate, unspoken } from './traces'
+import { kept, onlyAnswers, silent, tooLate, unspoken } from './traces'
 import { unexplained } from './unexplained'
 import { verdictOn } from './verdict-on'
 
@@ -20,6 +20,8 @@ export interface Fault {
     | 'only-answer'
     | 'unspoken'
     | 'late'
+    | 'silent'
+    | 'kept'
   readonly text: string
 }
 
@@ -28,7 +30,7 @@ export interface Fault {
  * rule; `unsaid`: a rule that the question claims, or that is the reason of the right yes or no, and no step in which it acted says; `twice`: a step said again at once, of the same rules; `no-fork`: a wrong answer whose believer sees the same steps;
  * `contradiction`: a yes or a no whose reason says the opposite;
  * `only-answer`: a believer who parts from the rules by nothing but an answer; `unspoken`: a box of which no step speaks; `late`: a rule that
- * decides a number, said after it;
+ * decides a number, said after it; `silent`: a believer of whom no step bears the rule that they misread; `kept`: one who is left with what they deny;
  * `unexplained`: an ability that triggers, or a player who loses, only for somebody with a wrong answer, and no step says why not.
  */
 export function judge(item: Item): readonly Fault[] {
@@ -55,6 +57,8 @@ export function judge(item: Item): readonly Fault[] {
   for (const text of onlyAnswers(item, verdict)) fault('only-answer', text)
   for (const text of unspoken(item, own)) fault('unspoken', text)
   for (const text of tooLate(item, own)) fault('late', text)
+  for (const text of silent(verdict)) fault('silent', text)
+  for (const text of kept(item, verdict, own)) fault('kept', text)
   for (const option of item.options) {
     if (option.key === item.right || option.beliefs.length === 0) continue
     const forks = verdict.believed.some(

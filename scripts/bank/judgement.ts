@@ -33,6 +33,8 @@ export function printJudgement(items: readonly Item[], seed: string, json: boole
     'only-answer',
     'unspoken',
     'late',
+    'silent',
+    'kept',
     'giveaway',
   ])
     console.log(`${kind}: ${found.filter(({ what }) => what === kind).length}`)

@@ -1,12 +1,20 @@
 import { peopleOf, saidBy, speaksOf } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
 import { type Item, readingsOf } from '#lib/questions/index'
+import { type MisconceptionId, misconceptions } from '#lib/rules/index'
 
 /** A step as the measures read it. */
 interface Step {
   readonly sentence: string
   readonly decisive?: boolean
   readonly explains?: true
+}
+
+/** A yes or no with its reason, or with what a player is told for one. */
+interface Answered {
+  readonly verdict: boolean
+  readonly reason?: string
+  readonly because?: string
 }
 
 const plain = (text: string): string => text.replaceAll('’', "'").replaceAll('\u00a0', ' ')
@@ -22,6 +30,44 @@ export function onlyAnswers(item: Item, { steps, believed }: VerdictView): reado
     const rest = own.slice(shared)
     return rest.length > 0 && rest.every(({ sentence }) => isKnown(sentence)) ? [belief] : []
   })
+}
+
+/** Believers of whom no step of their own bears the rule that they misread: nothing says what they hold. */
+export function silent({ steps, believed }: VerdictView): readonly string[] {
+  const said = new Set(steps.map(({ sentence }) => sentence))
+  return believed.flatMap(({ belief, steps: own }) => {
+    const rule = misreadBy(belief)
+    const says = own.some(({ sentence, rules }) => !said.has(sentence) && rules.some((one) => one === rule))
+    return rule === undefined || says ? [] : [belief]
+  })
+}
+
+/** Steps of the rules that believers are left with though they deny them: what is said by the rule that they misread, or is the reason of the right answer where theirs is another. */
+export function kept(item: Item, { believed }: VerdictView, own: readonly Step[]): readonly string[] {
+  const explained = new Set(own.filter(({ explains }) => explains).map(({ sentence }) => sentence))
+  return believed.flatMap(({ belief, shared, steps }) => {
+    const rule = misreadBy(belief)
+    const other = otherReason(item, belief)
+    return steps
+      .slice(0, shared)
+      .filter(
+        ({ sentence, rules }) =>
+          (explained.has(sentence) && rules.some((one) => one === rule)) || rules.some((one) => one === other),
+      )
+      .map(({ sentence }) => `${belief}: ${sentence}`)
+  })
+}
+
+const misreadBy = (belief: string): string | undefined => misconceptions.get(belief as MisconceptionId)?.rule
+
+/** The reason of the right answer, where somebody with a belief gives the same answer for theirs. */
+function otherReason({ form, options, right }: Item, belief: string): string | undefined {
+  if (form !== 'yes-no' && form !== 'reply') return undefined
+  const key = options.find((o) => o.key === right)?.value as unknown as Answered | undefined
+  const theirs = options
+    .map(({ value }) => value as unknown as Answered)
+    .find((value) => (value.reason ?? value.because) === belief)
+  return key !== undefined && theirs?.verdict === key.verdict ? (key.reason ?? key.because) : undefined
 }
 
 /** Boxes, rows and statements of which no step speaks: none names what they are about with a word of the matter. */

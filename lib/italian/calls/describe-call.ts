@@ -1,5 +1,5 @@
 import { invariant } from '#lib/base/invariant'
-import { type Call, type Fact, idleOf, toldOf } from '#lib/questions/calls'
+import { type Call, type Fact, idleOf, supposing, toldOf } from '#lib/questions/calls'
 import { keyOf, type PublicItem } from '#lib/questions/index'
 import { evaluate } from '#lib/rules/index'
 import type { AskedView, CallView } from '../call-views'
@@ -76,7 +76,7 @@ export function describeAsked(
               // The same ruling for another reason is told with that.
               ruling: typeset(
                 asVerdict(right ?? null).verdict === turns.ruling.verdict
-                  ? sayValue(call.item.probe, { ...turns.ruling }, people)
+                  ? reasonSupposing(call, fact.id, turns, seed)
                   : (words.matter?.ruled(tale, turns.ruling.verdict) ??
                       headline(call.item.probe, { ...turns.ruling }, people)),
               ),
@@ -86,6 +86,12 @@ export function describeAsked(
         : {}),
     }
   })
+}
+
+/** A ruling with its reason, said of what would be so: «Sì, perché il costo non contiene {T} o {Q}». */
+function reasonSupposing({ item }: Call, fact: string, { value, ruling }: NonNullable<Fact['turns']>, seed: string) {
+  const supposed = { ...item, ...supposing(item.id, fact, value) }
+  return sayValue(supposed.probe, { ...ruling }, peopleIn(supposed, seed))
 }
 
 function wordsOf(template: string): CallWords {

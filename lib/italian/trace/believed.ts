@@ -8,6 +8,7 @@ import { asVerdict } from '../situation/asking/read'
 import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { answerStep, closed } from './closing'
+import { type Against, inOwnWords, isDenied } from './held/denied'
 import { heldBy } from './held/index'
 import { speaksOf, wordedAs } from './mentioned'
 import { drawn } from './steps'
@@ -38,52 +39,43 @@ export function describeBelieved(
       .map((foil) => ({ ...foil, beside: true as const })),
   })
   const whole = closed(told, evaluation, probe, people, { asked, rules: own })
+  const reason = reasonOf(item, id)
+  const against: Against = { said: new Set(steps.map(({ sentence }) => sentence)), rules: own, reason: reason?.same }
+  const mine = whole.filter((step) => !isDenied(id, { ...step, sentence: typeset(step.sentence) }, against))
   // Once the two have parted, what the rules have to say is not what this one thinks.
-  const fork = sharedSteps(steps, drawn(evaluation, people, whole))
-  const trace = whole.filter((step, n) => n < fork || !step.explains)
+  const fork = sharedSteps(steps, drawn(evaluation, people, mine))
+  const trace = mine.filter((step, n) => n < fork || !step.explains)
   const other = drawn(evaluation, people, trace)
   const shared = sharedSteps(steps, other)
-  const reason = reasonOf(item, id)
   const answer = answerStep(evaluation, asked, people, own)
   const saidBefore = (said: string): boolean =>
     said === typeset(answer?.sentence ?? '') || steps.some((step) => step.sentence.includes(bare(said)))
   const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
   const end = parts && !reason?.same ? undefined : answer
+  const held = (): Phrase | undefined => heldBy(id, evaluation, people, probe, otherwise)
   if (!end) {
-    const said = HELD.has(id) ? heldBy(id, evaluation, people, probe, otherwise) : undefined
-    const fork: readonly Told[] = said === undefined ? [] : [holding(trace[shared - 1], said, own)]
-    const all = [
-      ...trace.slice(0, shared),
-      ...fork,
-      ...trace.slice(shared),
-      ...unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several'),
-    ]
-    return { belief: id, shared, steps: forked(drawn(evaluation, people, all), shared, own) }
+    const left = unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several')
+    const seen = drawn(evaluation, people, [...spoken(id, trace, shared, against, held), ...left])
+    const at = sharedSteps(steps, seen)
+    return { belief: id, shared: at, steps: forked(seen, at, own) }
   }
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const ended = why.startsWith(',')
-    ? [...reached, { ...end, sentence: `${end.sentence.replace(/\.$/, '')}${why}` }]
-    : parting(reached, shared, end, heldBy(id, evaluation, people, probe, otherwise))
+    ? [...reached, { ...end, sentence: `${end.sentence.replace(LISTED, '$1').replace(/\.$/, '')}${why}` }]
+    : parting(reached, shared, end, held())
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
 
+/** A headline with a list that no reason can follow: «Anna non può assegnare così il danno di Orso: 2 danni a Lupo e 1 danno a Nora.» */
+const LISTED = /(così il danno [^:]+): .*$/
+
 /** A trace with what is held where it parts from the rules, and with its answer: what is held bears the rule, where it can be said. */
 function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | undefined): readonly Told[] {
   if (held === undefined) return [...trace, end]
-  return [...trace.slice(0, at), holding(trace[at - 1], held, end.rules), ...trace.slice(at), { ...end, rules: [] }]
+  return [...withHeld(trace, at, end.rules, held), { ...end, rules: [] }]
 }
-
-/** What is held as a step: after another, by the rule that is misread. */
-const holding = (before: Told | undefined, held: Phrase, rules: readonly string[]): Told => ({
-  sentence: sentence(held),
-  rules,
-  figure: '',
-  batch: before?.batch ?? 0,
-  of: [],
-  decisive: true,
-})
 
 /** Beliefs on when something comes: what happens otherwise does not say that it waits, and so it is said. */
 const HELD: ReadonlySet<string> = new Set(['prowess-after-spell', 'prowess-needs-resolution'])
@@ -112,6 +104,30 @@ function unspoken(
   return end ? [end] : []
 }
 
+/** A trace in which things go otherwise, with what is held: in the words of a step of it, or else before the first that is its own. */
+function spoken(
+  id: string,
+  trace: readonly Told[],
+  at: number,
+  { said, rules: own }: Against,
+  held: () => Phrase | undefined,
+): readonly Told[] {
+  const rest = trace.slice(at).filter(({ sentence }) => !said.has(typeset(sentence)))
+  if (!HELD.has(id) && rest.some(({ rules }) => own.some((rule) => rules.includes(rule)))) return trace
+  const words = inOwnWords(id, rest)
+  if (words)
+    return trace.map((step) => (step === words ? { ...step, rules: [...own, ...step.rules].slice(0, 3) } : step))
+  const phrase = held()
+  return phrase === undefined ? trace : withHeld(trace, at, own, phrase)
+}
+
+/** A trace with what is held in its place, by the rule that is misread. */
+const withHeld = (trace: readonly Told[], at: number, rules: readonly string[], held: Phrase): readonly Told[] => [
+  ...trace.slice(0, at),
+  { sentence: sentence(held), rules, figure: '', batch: trace[at - 1]?.batch ?? 0, of: [], decisive: true },
+  ...trace.slice(at),
+]
+
 /** What an answer says that the right one does not. */
 function saidOtherwise({ probe, options, right }: Item, evaluation: Evaluation): readonly Reading[] {
   if (probe.ask !== 'several') return [probe]
@@ -128,13 +144,16 @@ const forked = (steps: readonly StepView[], at: number, own: readonly string[]):
 /** What is said in a longer sentence as well: «Anna pesca 3 carte», also where it is «una alla volta». */
 const bare = (said: string): string => said.replace(/\.$/, '')
 
-/** The answer of yes or no whose reason is a belief, and whether the rules give the same for another reason. */
+/** The answer of yes or no whose reason is a belief, and the reason of the rules where they give the same for another one. */
 function reasonOf({ form, options, right }: Item, id: string) {
   if (form !== 'yes-no' && form !== 'reply') return undefined
   const key = options.find((o) => o.key === right)
   const option = options.find((o) => o.beliefs.some((belief) => belief === id) && asVerdict(o.value).reason === id)
   return (
-    option && { value: plainly(option.value), same: key !== undefined && sameOutcome(form, option.value, key.value) }
+    option && {
+      value: plainly(option.value),
+      same: key && sameOutcome(form, option.value, key.value) ? asVerdict(key.value).reason : undefined,
+    }
   )
 }
 

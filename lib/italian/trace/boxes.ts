@@ -1,10 +1,13 @@
 import { type Probe, type Reading, readingsOf, readProbe } from '#lib/questions/index'
+import { filterNoun } from '../card/filter'
 import {
   agree,
   carte,
   del,
   figure,
   fromTo,
+  il,
+  type Noun,
   type Phrase,
   phrase,
   pt,
@@ -18,6 +21,7 @@ import { inZone, type ZoneId, zones } from '../names/terms'
 import { speaksOf } from './mentioned'
 import { player, type Saying, type Tale } from './telling/context'
 import { isToken, objectOf } from './why/scene'
+import { voiceOf } from './why-not/scene'
 
 /** What is said of a box: the sentence, and the rules that it rests on. */
 interface Box {
@@ -131,6 +135,12 @@ function tappedBox(t: Tale, label: string, tapped: boolean): Box {
   const before = objects[cards[label] ?? label]
   const word = agree(tapped ? 'TAPpato' : 'STAPpato', x)
   const entered = before?.id !== objectOf(t.view(t.last), label)
+  const cold = entered && !tapped ? otherwiseTapped(t) : undefined
+  if (cold)
+    return {
+      said: phrase`${cold.x} riguarda solo ${cold.what}: ${x} entra ${word}`,
+      rules: ['614.12', '110.5b'],
+    }
   return entered && !tapped
     ? { said: phrase`un nuovo oggetto entra STAPpato, comunque fosse prima: ${x} è ${word}`, rules: ['110.5b'] }
     : { said: phrase`${x} è ancora ${word}` }
@@ -174,4 +184,18 @@ function controllerBox(t: Tale, label: string, now: string): Box {
   return before === now
     ? { said: phrase`il controllo ${del(x)} non cambia: è ${del(player(t, now))}` }
     : { said: phrase`${x} è sotto il controllo ${del(player(t, now))}` }
+}
+
+/** What has other permanents enter tapped, and which: «gli incantesimi». */
+function otherwiseTapped(t: Tale): { readonly x: Noun; readonly what: Phrase } | undefined {
+  const v = t.view(t.last)
+  for (const id of v.state.shared.battlefield)
+    for (const ability of v.characteristics(id).abilities)
+      for (const effect of ability.type === 'static' ? ability.effects : [])
+        if ('enters' in effect && effect.enters.tapped && effect.what.types)
+          return {
+            x: thingOf(t.people, id, v),
+            what: phrase`${il(filterNoun(voiceOf(t, v.controller(id), id), effect.what, 'many'))}`,
+          }
+  return undefined
 }

@@ -23,8 +23,10 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '614.12',
   '702.62b',
   '702.108a',
+  '704.3',
   '704.5j',
   '707.2',
+  '712.21',
 ])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */

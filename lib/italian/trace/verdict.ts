@@ -96,8 +96,11 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
     foils,
     boxes: true,
   })
-  if (told.some(({ decisive }) => decisive)) return told
-  return told.map((step) => ({ ...step, decisive: reason.some((rule) => cites(step.rules, rule)) }))
+  const decided = told.some(({ decisive }) => decisive)
+  // What only explains decides where it is the reason, whatever else does.
+  const decides = (step: Told): boolean =>
+    step.decisive || ((!decided || step.explains === true) && reason.some((rule) => cites(step.rules, rule)))
+  return told.map((step) => ({ ...step, decisive: decides(step) }))
 }
 
 /** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */

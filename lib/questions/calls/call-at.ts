@@ -48,6 +48,16 @@ export function toldOf(id: string): Point | undefined {
   return point && toldAt(t, point)
 }
 
+/** What the call of an id would be if one thing that is not told were otherwise: its scenario, and what is asked of it. */
+export function supposing(id: string, fact: string, value: Value): Pick<Item, 'scenario' | 'probe'> | undefined {
+  const parsed = parseItemId(id)
+  const t = parsed.ok ? callTemplates.find((x) => x.id === parsed.value.template) : undefined
+  const point = parsed.ok && t ? pointAt(axesOf(t), parsed.value.indices) : undefined
+  if (!t || !point || !(fact in t.untold)) return undefined
+  const supposed = { ...point, [fact]: value }
+  return { scenario: t.scenario(supposed), probe: t.probe(supposed) }
+}
+
 const toldAt = (t: CallTemplate, point: Point): Point =>
   Object.fromEntries(Object.keys(t.told).map((axis) => [axis, point[axis] as Value]))
 

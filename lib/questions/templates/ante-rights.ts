@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Played for ante, with a creature that another than its owner controls: who may ante it? */
 export const anteRights = template({
   id: 'ante-rights',
-  version: 3,
+  version: 4,
   claims: ['407.1', '407.4'],
   claimsAt: (p) => [p.ante ? '407.4' : '407.1'],
   axes: {

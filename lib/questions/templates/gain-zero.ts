@@ -8,7 +8,7 @@ const NAMES = ['angelo', 'pantera', 'grifone'] as const
 export const gainZero = template({
   id: 'gain-zero',
   version: 3,
-  claims: ['119.9'],
+  claims: ['119.9', '702.15e'],
   axes: {
     source: ['veglia', 'sorgente', 'coro', 'sigillo', 'ronda'],
     attackers: [2, 3],

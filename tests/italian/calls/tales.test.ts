@@ -1,7 +1,7 @@
 import { askKey, describeAsked, describeCall } from '#lib/italian/calls'
 import { tales } from '#lib/italian/calls/tales/index'
 import { contradicts, hasReason, type Matter } from '#lib/italian/index'
-import { callTemplates, drawCallOf } from '#lib/questions/calls'
+import { callOf, callTemplates, drawCallOf } from '#lib/questions/calls'
 import type { Reasoned } from '#lib/questions/index'
 import { indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 
@@ -101,4 +101,11 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
       for (const sentence of said) expect(sentence).toMatch(/^[«A-ZÈ{0-9].*[.?]$/u)
     }
   })
+})
+
+test('what would be right is said with the reason that it would have', () => {
+  const made = callOf('newly-arrived.v1.1-2-1-0-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const rows = describeAsked(made.value, new Set(), { seed: made.value.item.id, ruling: made.value.item.right })
+  expect(rows.map(({ otherwise }) => otherwise?.ruling)).toContain('Sì, perché il costo non contiene {T} o {Q}.')
 })

@@ -1,5 +1,6 @@
 import { describeVerdict } from '#lib/italian/index'
 import { explain, instantiate } from '#lib/questions/index'
+import { judge } from '../../../scripts/bank/judge'
 
 // What a belief makes of an item is told as what it is: nothing that contradicts it, and an end of its own.
 
@@ -48,6 +49,31 @@ const CASES: readonly Case[] = [
     ['Con infettare il legame vitale di Zecca non fa guadagnare punti vita.', 'Alice ha 12 punti vita.'],
     ['per il legame vitale'],
   ],
+  [
+    'flying-too-late.v4.3-3-1-2',
+    'evasion-after-block',
+    [
+      'Chi ottiene volare dopo il blocco non è più bloccato.',
+      'Nello stesso momento Nora subisce 6 danni, 5 da Lupo e 1 da Cane: perde 6 punti vita, da 18 a 12.',
+    ],
+    ['anche se ora ha volare'],
+  ],
+  [
+    'regenerate-too-late.v3.0-1-1-2-2',
+    'regenerate-after-destroy',
+    ['Orso si rigenera anche se è già stato distrutto.'],
+    ['niente da rigenerare'],
+  ],
+  ['static-ends.v1.0-1-0-0-2-0', 'static-from-graveyard', [], ['finisce subito']],
+  ['mana-value-paid.v2.2-1-0-2', 'mana-value-is-paid-cost', [], ['resta lo stesso']],
+  ['must-attack.v2.2-2-2-2-0', 'must-attack-any', [], ['non deve farlo']],
+  ['vigilance-tapped.v1.4-6-3', 'tap-twice-cost', [], ['resta STAPpato']],
+  [
+    'nth-from-top.v1.0-0-2-1-1-0',
+    'nth-from-top-fails',
+    ['Nel grimorio di Nunzio ci sono troppo poche carte: l’effetto non fa niente.'],
+    [],
+  ],
   ['shuffle-absent.v2.2-2-0-3-1', 'stack-fifo', ['Cervo va nel grimorio di Arturo.'], ['anche se ciò che doveva']],
 ]
 
@@ -69,6 +95,22 @@ it('of an ability that triggers on some only it is said on what it does not', ()
     sentence.replaceAll('\u00a0', ' '),
   )
   expect(steps).toContain('Orso, Lince e Lupo non muoiono: per loro l’abilità di Rintocco non si innesca.')
+})
+
+// What a believer holds is said by the rule that they misread, and none is left with what they deny.
+it.each([
+  'flying-too-late.v4.3-3-1-2',
+  'draw-zones.v2.1-0-2-0-2-2',
+  'gain-zero.v3.3-1-0-1-0-1',
+  'planeswalker-gone.v3.0-1-2-1-3-1-1',
+  'typeless-permanent.v2.0-2-1-0-3-2',
+  'nth-from-top.v1.0-0-2-1-1-0',
+  'must-attack.v2.2-2-2-2-0',
+  'vigilance-tapped.v1.4-6-3',
+])('each believer of %s says what they hold, and nothing that they deny', (id) => {
+  const made = instantiate(id)
+  if (!made.ok) throw new Error(`${id}: ${made.error}`)
+  expect(judge(made.value).filter(({ what }) => what === 'silent' || what === 'kept')).toEqual([])
 })
 
 function verdict(id: string, belief: string) {

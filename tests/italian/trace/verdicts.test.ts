@@ -99,3 +99,19 @@ test('who counts a team once breaks the rule of teams', () => {
   const steps = believed.find(({ belief }) => belief === '2hg-each-player-once')?.steps ?? []
   expect(steps.find(({ sentence }) => sentence.includes('si conta una volta per squadra'))?.rules).toEqual(['810.9'])
 })
+
+test('what explains the reason of the right ruling decides, and stands where its event is told', () => {
+  const made = callOf('ward-paid.v1.0-0-1-0-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const item = made.value.item as Item
+  const { steps } = describeVerdict(item, {
+    seed: item.id,
+    answer: null,
+    graded: { right: false, beliefs: [], credit: 0 },
+    explanation: explain(item, []),
+    belief: (id) => ({ id, title: id, text: '', reread: [] }),
+  })
+  const at = steps.findIndex(({ rules, decisive }) => decisive && rules.includes('603.2'))
+  expect(plain(steps[at]?.sentence ?? '')).toContain("egida non c'era")
+  expect(at).toBeLessThan(steps.length - 1)
+})

@@ -6,8 +6,16 @@ import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
 
 /** What is held of games, players, zones and cards in them. */
 export const heldOfGames: Readonly<Record<string, Held>> = {
+  'dead-creature-deals-damage': () => phrase`anche chi è già morto infligge il proprio danno da combattimento`,
+  'menace-stacks': () => phrase`ogni istanza di minacciare chiede un altro bloccante`,
   'apnap-active-resolves-first': (s) => phrase`è il turno ${del(active(s))}: le sue abilità si risolvono per prime`,
   'archenemy-everyone-40': () => phrase`in Archenemy tutti cominciano con 40 punti vita`,
+  'library-order-by-controller': ({ t }) => {
+    const by = t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'effect' in s && s.by ? [s.by] : []))
+    return by?.[0] === undefined
+      ? undefined
+      : phrase`le carte messe insieme le ordina chi controlla l'effetto, cioè ${player(t, by[0])}`
+  },
   'brawl-always-25': () => phrase`in Brawl si comincia con 25 punti vita, quanti che siano i giocatori`,
   'brawl-life-40': () => phrase`in Brawl, come in Commander, si comincia con 40 punti vita`,
   'vanguard-modifier-ignored': () =>

@@ -1,5 +1,5 @@
 import { type EventOf, type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
-import { al, counted, danni, del, figure, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { al, and, counted, danni, del, figure, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { answering, has, object, player, type Saying, type Tale, target } from './context'
 import type { Node } from './tree'
 
@@ -32,6 +32,11 @@ export function tramplers(
     const sum =
       n > 0 && n === chosen.length - 1 && total > rest ? phrase`, per un totale ${del(figure(total))}` : verbatim('')
     const anna = player(t, v.controller(a.id))
+    // Only who believes it has some of what is left go on to somebody else.
+    const beyond = dealt.filter(
+      ({ h: { event: e } }) => e.source === a.id && e.target !== a.attacks && !a.blockers.includes(e.target),
+    )
+    if (beyond.length > 0) return [...enough, dividing(t, v, a, beyond, rest, rules, batch)]
     return [
       ...enough,
       {
@@ -43,6 +48,25 @@ export function tramplers(
       },
     ]
   })
+}
+
+/** «I 4 danni restanti di Rinoceronte si dividono: 2 a Eremita e 2 a Nunzio.» */
+function dividing(
+  t: Tale,
+  v: View,
+  { id, attacks }: { readonly id: ObjectId; readonly attacks: string },
+  beyond: readonly Node<EventOf<'damage'>>[],
+  rest: number,
+  rules: readonly string[],
+  batch: number,
+): Saying {
+  const all = beyond.reduce((sum, d) => sum + d.h.event.amount, rest)
+  const parts = [
+    phrase`${figure(rest)} ${al(target(t, attacks))}`,
+    ...beyond.map((d) => phrase`${figure(d.h.event.amount)} ${al(target(t, d.h.event.target))}`),
+  ]
+  const text = phrase`${player(t, v.controller(id))} divide ${il(counted(all, 'danno'))} restanti ${del(object(t, id))}: ${and(parts)}`
+  return { sentence: sentence(text), rules, batch }
 }
 
 /** The rules that say how much a blocker must be assigned before anybody else is. */

@@ -211,7 +211,7 @@ export function survivors(t: Tale): readonly Saying[] {
         sentence: sentence(
           phrase`al controllo il danno segnato ${sul(x)} è ${figure(damage)} e la costituzione è ${figure(toughness)}: ${x} resta sul campo di battaglia`,
         ),
-        rules: [...answering(t, 'stateBasedChecks', 'lethalDamage'), LETHAL],
+        rules: [LETHAL, ...answering(t, 'stateBasedChecks', 'lethalDamage')],
         batch: t.last,
       },
     ]

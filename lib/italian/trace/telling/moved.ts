@@ -118,8 +118,12 @@ export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readon
   const x = object(t, from)
   const y = object(t, to)
   const what = segnalini(amount, counter)
-  if (n.h.fate !== 'impossible') return said(n, phrase`${x} cede ${what} ${al(y)}`)
   const state = t.frames[Math.max(0, n.h.batch - 1)]
+  const absent = state?.objects[to]?.zone !== 'battlefield'
+  // Only who believes it takes counters off that can arrive nowhere.
+  if (n.h.fate !== 'impossible' && absent)
+    return said(n, phrase`${x} perde ${what}, anche se ${sul(y)} non ${verb('può', amount)} arrivare`)
+  if (n.h.fate !== 'impossible') return said(n, phrase`${x} cede ${what} ${al(y)}`)
   const there = state?.objects[from]?.counters[counter] ?? 0
   if (there === 0) return said(n, phrase`${sul(x)} ${verbatim('non ci sono')} ${kind(counter)}: ${y} non ne riceve`)
   if (there < amount)
@@ -128,20 +132,19 @@ export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readon
       phrase`${sul(x)} ${verbatim(there === 1 ? "c'è" : 'ci sono')} solo ${segnalini(there, counter)} e l'effetto ne sposta ${figure(amount)}: non si sposta niente`,
     )
   const all = noun(amount === 1 ? counterOf(counter).one : what.text, 'm', amount === 1 ? 's' : 'p')
-  const gone = state?.objects[to]?.zone !== 'battlefield'
-  const why = gone ? phrase`${y} non è sul campo di battaglia` : phrase`non ${verb('può', all)} passare ${sul(y)}`
+  const why = absent ? phrase`${y} non è sul campo di battaglia` : phrase`non ${verb('può', all)} passare ${sul(y)}`
   return said(n, phrase`${il(all)} ${verb('resta', all)} ${sul(x)}: ${why}`)
 }
 
-/** Two permanents that change hands, or stay where they are because one of them is gone or both are somebody's already. */
+/** Two permanents that change hands, or stay where they are because one of them is absent or both are somebody's already. */
 export function exchangedControl(t: Tale, n: Node<EventOf<'exchangeControl'>>): readonly Saying[] {
   const { objects } = n.h.event
   const state = t.frames[Math.max(0, n.h.batch - 1)]
   const both = objects.map((id) => object(t, id))
   if (n.h.fate === 'impossible') {
-    const gone = objects.filter((id) => state?.objects[id]?.zone !== 'battlefield').map((id) => object(t, id))
-    const why = gone.length
-      ? phrase`${and(gone)} non ${verb('è', gone)} più sul campo di battaglia`
+    const absent = objects.filter((id) => state?.objects[id]?.zone !== 'battlefield').map((id) => object(t, id))
+    const why = absent.length
+      ? phrase`${and(absent)} non ${verb('è', absent)} più sul campo di battaglia`
       : new Set(objects).size < objects.length
         ? phrase`il permanente è uno solo`
         : phrase`${and(both)} hanno già lo stesso controllore`

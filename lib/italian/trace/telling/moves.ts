@@ -55,8 +55,18 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
   const goal = where(first, to as ZoneId, owner)
   const text = nameless
     ? phrase`${verb('va', who)} ${goal} ${and(who)}`
-    : phrase`${and(who)} ${verb('va', who)} ${goal}`
+    : isArranged(t, group)
+      ? phrase`${and(first.h.event.position === 0 ? who.toReversed() : who)} ${verb('va', who)} ${goal}, in quest'ordine dalla cima`
+      : phrase`${and(who)} ${verb('va', who)} ${goal}`
   return [{ ...base, sentence: sentence(text) }]
+}
+
+/** Whether cards come into a library together, on top or at the bottom, in an order that is known. */
+function isArranged(t: Tale, group: readonly Move[]): boolean {
+  const [first] = group
+  const { to, position, controller } = first?.h.event ?? {}
+  const { loose } = t.view(first?.h.batch ?? 0).state
+  return group.length > 1 && to === 'library' && (position === 0 || position === -1) && !loose[controller ?? '']
 }
 
 /** An Aura is kept off what is protected from it. */

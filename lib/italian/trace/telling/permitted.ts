@@ -40,11 +40,27 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('block' in s) return blocking(t, s.block)
   if ('attack' in s) return attacking(t, s.attack)
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
+  if ('ante' in s) return anting(t, s.ante)
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
 }
 
 const at = (t: Tale) => t.view(t.first)
+
+/** «Airone è di Ambra, che può mettere in posta la carta.» */
+function anting(t: Tale, label: string): readonly Saying[] {
+  const id = at(t).state.cards[label] ?? label
+  const owner = at(t).ask('owner', { object: id })
+  if (owner === undefined) return []
+  const text = phrase`${there(t, id)} è ${del(player(t, owner))}, che può mettere in posta la carta`
+  return [
+    say(
+      t,
+      text,
+      stating(t, 'legality', 'ante').filter((rule) => rule !== '407.1'),
+    ),
+  ]
+}
 
 /** An object as it is called when the action is to be taken. */
 const there = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))

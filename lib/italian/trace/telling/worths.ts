@@ -24,7 +24,7 @@ export function worthOf(e: Evaluation, v: View, id: string, x: Noun): Worth | un
   const otherwise = believedWorth(v, id, x, n)
   if (otherwise) return said(phrase`${otherwise}: ${mv}`)
   if (fronts.length > 1 && !copied)
-    return said(phrase`i fronti ${del(x)} costano ${and(fronts.map((f) => verbatim(f)))}: ${mv}`)
+    return said(phrase`i fronti ${del(x)} costano ${and(fronts.map((f) => verbatim(f)))}: ${mv}`, ...copiable(e, v, id))
   if (fronts.length === 1 && copied) return said(phrase`${x} copia un retro, che non ha costo di mana: ${mv}`)
   if (fronts.length === 1)
     return said(phrase`${x} mostra il retro e usa il costo del fronte, ${verbatim(fronts[0] ?? '')}: ${mv}`)

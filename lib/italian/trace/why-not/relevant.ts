@@ -1,7 +1,9 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import {
+  type CardId,
   type Evaluation,
   explainAbsence,
+  type GameState,
   type Happening,
   type Missed,
   type NearMiss,
@@ -87,8 +89,10 @@ function happensTo(e: Evaluation, foil: Foil, miss: NearMiss): boolean {
         rules.includes(rule) ||
         (more(({ through }) => through === missed.effect.id) && (kept.by !== 'late' || isOn(foil, miss)))
       )
-    case 'affects':
-      return changes(evaluation, missed.effect, missed.object) > changes(e, missed.effect, missed.object)
+    case 'affects': {
+      const card = e.outcome.objects[missed.object]?.card
+      return changes(evaluation, missed.effect, card) > changes(e, missed.effect, card)
+    }
     case 'keyword':
       return rules.includes(rule)
     case 'dies':
@@ -125,12 +129,17 @@ const isBeyond = (foil: Foil, miss: NearMiss): boolean =>
 
 type Active = Extract<Missed, { type: 'affects' }>['effect']
 
-/** How often an effect changes a permanent at the end. */
-function changes(e: Evaluation, { effect }: Active, object: ObjectId): number {
+/** How often an effect changes the permanent that a card is, at the end or as long as it was there. */
+function changes(e: Evaluation, { effect }: Active, card: CardId | undefined): number {
   const made = 'modify' in effect ? [effect.modify].flat().map((m) => JSON.stringify(m)) : []
+  const there = (s: GameState): ObjectId | undefined =>
+    s.shared.battlefield.find((id) => card !== undefined && s.objects[id]?.card === card)
+  const state = there(e.outcome) === undefined ? e.trace?.frames.findLast((s) => there(s) !== undefined) : e.outcome
+  const id = state && there(state)
+  if (!state || id === undefined) return 0
   return e
-    .look(e.outcome)
-    .layersOf(object)
+    .look(state)
+    .layersOf(id)
     .filter(({ modification }) => made.includes(JSON.stringify(modification))).length
 }
 

@@ -1,7 +1,7 @@
 import { readProbe } from '#lib/questions/index'
 import { agree, and, carte, con, del, figure, lo, phrase, verb } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { last, lastDiscard, now, objectOf, stillExiled } from './scene'
+import { last, lastDiscard, now, objectOf, shortLibrary, stillExiled } from './scene'
 import type { Whys } from './why'
 
 /** Zones. */
@@ -24,8 +24,20 @@ export const zoneWhys: Whys = {
       : phrase`le carte di un grimorio sono coperte anche per il proprietario: ${shown}`
   },
   '401.3': () => phrase`quante carte ha un grimorio è un'informazione che ogni giocatore può avere in ogni momento`,
-  '401.4': () => phrase`l'ordine di più carte messe insieme in un grimorio lo sceglie il loro proprietario`,
-  '401.7': () => phrase`se il grimorio ha meno carte di quante ne servono, la carta va in fondo`,
+  '401.4': (t) => {
+    const { object: id } = last(t, 'move') ?? {}
+    const owner = id === undefined ? undefined : t.view(0).state.objects[id]?.owner
+    const chooses = phrase`l'ordine di più carte messe insieme in un grimorio lo sceglie il loro proprietario`
+    return owner === undefined ? chooses : phrase`${chooses}, cioè ${player(t, owner)}`
+  },
+  '401.7': (t) => {
+    const short = shortLibrary(t)
+    if (!short) return phrase`se il grimorio ha meno carte di quante ne servono, la carta va in fondo`
+    const { card, owner, cards, above } = short
+    const there = cards === 1 ? phrase`c'è ${carte(1)}` : phrase`ci sono ${carte(cards)}`
+    const x = object(t, card)
+    return phrase`nel grimorio ${del(player(t, owner))} ${there}, e sopra ${x} ne ${verb('serve', above)} ${figure(above)}: la carta va in fondo`
+  },
   '402.2': (t) => {
     const v = now(t)
     const { active } = v.state.turn

@@ -37,8 +37,7 @@ export const keywordWhys: Whys = {
   },
   '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
-  '702.11b': () =>
-    phrase`chi ha anti-malocchio è al sicuro solo dai bersagli scelti dagli avversari, non da ciò che non bersaglia`,
+  '702.11b': () => phrase`l'anti-malocchio ferma solo le magie e le abilità degli avversari`,
   '702.12b': (t) => {
     const v = now(t)
     const sturdy = v.state.shared.stack
@@ -62,9 +61,18 @@ export const keywordWhys: Whys = {
       ? phrase`${object(t, one.blocker)} blocca e non attacca: travolgere non vale, e tutto il danno va ${al(object(t, one.attacker))}`
       : phrase`travolgere vale solo per chi attacca: chi blocca infligge tutto il danno a chi ha bloccato`
   },
-  '702.19f': () =>
-    phrase`travolgere fa passare l'eccesso dai bloccanti al planeswalker attaccato, mai a chi lo controlla`,
+  '702.19f': (t) => {
+    const v = now(t)
+    const [one] = (v.state.combat?.attackers ?? []).filter(
+      (a) =>
+        has(v, a.id, 'trample') && !v.state.players[a.attacks] && v.state.objects[a.attacks]?.zone !== 'battlefield',
+    )
+    return one && v.state.objects[one.id]?.zone === 'battlefield'
+      ? phrase`travolgere non fa passare danno a chi controlla il planeswalker attaccato, neppure se il planeswalker non c'è più`
+      : phrase`travolgere fa passare l'eccesso dai bloccanti al planeswalker attaccato, mai a chi lo controlla`
+  },
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
+  '704.3': () => phrase`nessun controllo cade a metà della risoluzione`,
   '704.5j': (t) => {
     const two = namedApart(t)
     return (
@@ -88,6 +96,10 @@ export const keywordWhys: Whys = {
   '708.10': () =>
     phrase`chi diventa una copia a faccia in giù resta com'era: i valori copiati si vedono quando viene girato a faccia in su`,
   '709.4b': () => phrase`fuori dalla pila una carta split ha il costo di mana di entrambe le metà, sommate`,
-  '712.8g': () =>
-    phrase`il permanente combinato usa la somma dei valori di mana dei due fronti, e le due carte muoiono come una creatura sola`,
+  '712.21': (t) => {
+    const gone = last(t, 'destroy')
+    return (
+      gone && phrase`${object(t, gone.object)} muore come una creatura sola: le due carte vanno nel cimitero insieme`
+    )
+  },
 }

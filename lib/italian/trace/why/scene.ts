@@ -117,3 +117,21 @@ export const waitingFor = (t: Tale, event: Watched): ObjectId | undefined =>
       .characteristics(id)
       .abilities.some((a) => a.type === 'triggered' && a.when.event === event),
   )
+
+/** What an effect of the script puts at a place that a library does not have: how many cards are there, and how many it asks for above. */
+export function shortLibrary(t: Tale) {
+  const at = t.people.scenario.script?.flatMap((s) =>
+    typeof s === 'object' && 'effect' in s && s.effect.do === 'putInLibrary' && typeof s.effect.at === 'number'
+      ? [s.effect.at]
+      : [],
+  )
+  const put = t.evaluation.trace?.happenings.find(
+    ({ event: e, fate }) => e.type === 'move' && e.to === 'library' && fate === 'happened',
+  )
+  if (put?.event.type !== 'move' || at?.[0] === undefined) return undefined
+  const { objects } = t.view(put.batch - 1).state
+  const o = objects[put.event.object]
+  if (!o) return undefined
+  const cards = Object.values(objects).filter(({ zone, owner }) => zone === 'library' && owner === o.owner).length
+  return { card: o.id, owner: o.owner, cards, above: at[0] - 1 }
+}

@@ -29,7 +29,7 @@ export function withWhys(
       all.splice(at, 0, {
         sentence: sentence(why),
         explains: true,
-        rules: [...(ALONG[rule] ?? []), rule],
+        rules: [...(BESIDE[rule] ?? []), rule],
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
@@ -37,8 +37,13 @@ export function withWhys(
   return all
 }
 
-/** Rules that say the same from another side: the timing of suspending stands among special actions too. */
-const ALONG: Readonly<Record<string, readonly string[]>> = { '702.62a': ['116.2f'] }
+/** Numbers that say the same more exactly, or from another side: that a cost is added also to an alternative one, that what is changed in a copy is copied, that to suspend is a special action. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  '118.8': ['118.9d'],
+  '702.62a': ['116.2f'],
+  '704.3': ['704.4'],
+  '707.9': ['707.9b'],
+}
 
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
 type Explained = (h: Happening, t: Tale) => boolean
@@ -94,16 +99,18 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '405.6f': (h, t) => of('destroy', 'move', 'unattach')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
-  '712.8g': of('destroy'),
+  '712.21': of('destroy'),
   '510.2': of('damage'),
   '514.1': (h, t) => h === lastDiscard(t),
   '601.2c': casting,
+  '603.2': of('begin'),
   '603.4': (h, t) => of(last(t, 'fail') ? 'trigger' : 'resolve')(h, t),
   '608.2b': of('resolve'),
   '700.2a': casting,
   '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
   '701.24c': of('shuffle'),
   '702.108a': of('trigger'),
+  '704.3': (h, t) => of('damage', 'loseLife')(h, t) && h.action === t.action,
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
 }
 

@@ -1,4 +1,4 @@
-import type { ObjectId } from '../../kernel/ids'
+import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { isType, objectOf, onBattlefield } from '../../kernel/look'
 import { believes, query, type Rule, result, room, rule, stateBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -9,6 +9,13 @@ const ofPermanentType = (v: View, id: ObjectId): boolean => hasOneOf(v, id, v.as
 
 const TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']
 const permanentTypes = (...more: readonly string[]): Rule => query('110.4', 'permanentTypes', () => [...TYPES, ...more])
+
+/** Who controlled, on the battlefield, a card that is in the ante zone now. */
+function anted(v: View, id: ObjectId): PlayerId | undefined {
+  const o = objectOf(v, id)
+  if (o?.zone !== 'ante') return undefined
+  return Object.values(v.state.last).findLast(({ card, zone }) => card === o.card && zone === 'battlefield')?.controller
+}
 
 /** What lost all its types, and stays on the battlefield (110.4c). */
 const typeless = (v: View): readonly ObjectId[] => v.state.shared.battlefield.filter((id) => !ofPermanentType(v, id))
@@ -46,7 +53,7 @@ export const permanents = room(
     ),
     believes(
       'controller-is-owner',
-      query('110.2', 'owner', (v, { object }) => v.controller(object)),
+      query('110.2', 'owner', (v, { object }) => anted(v, object) ?? v.controller(object)),
     ),
     believes(
       'put-onto-battlefield-owner',

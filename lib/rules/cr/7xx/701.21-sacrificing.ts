@@ -1,6 +1,10 @@
 import { sacrificeable } from '../../kernel/cost'
+import type { GameEvent } from '../../kernel/events'
+import type { ObjectId } from '../../kernel/ids'
 import { onBattlefield } from '../../kernel/look'
+import { regenerationOf } from '../../kernel/regeneration'
 import { believes, cant, legality, query, result, room, rule } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
 
 const something = legality('701.21a', 'pay', (v, a) => {
   const found = a.payments.find(
@@ -10,9 +14,13 @@ const something = legality('701.21a', 'pay', (v, a) => {
   return found && { reason: 'nothing-to-sacrifice', detail: { player: found.player } }
 })
 
-const moved = result('701.21a', 'sacrifice', (v, { object }) =>
-  onBattlefield(v, object) ? [{ type: 'move', object, to: 'graveyard', verb: 'sacrifice' }] : undefined,
-)
+const left = (v: View, object: ObjectId): readonly GameEvent[] | undefined =>
+  onBattlefield(v, object) ? [{ type: 'move', object, to: 'graveyard', verb: 'sacrifice' }] : undefined
+const moved = result('701.21a', 'sacrifice', (v, { object }) => left(v, object))
+
+/** A shield takes the place of a destruction alone: what has one is destroyed, for whoever believes that it stops a sacrifice. */
+const destroyed = (v: View, object: ObjectId): readonly GameEvent[] | undefined =>
+  regenerationOf(v, { type: 'destroy', object }, true).length > 0 ? [{ type: 'destroy', object }] : undefined
 const theirs = cant(
   '701.21a',
   'sacrifice',
@@ -32,7 +40,7 @@ export const sacrificing = room(
       rule(
         '701.21a',
         theirs,
-        result('701.21a', 'sacrifice', (_, { object }) => [{ type: 'destroy', object }]),
+        result('701.21a', 'sacrifice', (v, e) => destroyed(v, e.object) ?? left(v, e.object)),
         something,
         own,
       ),

@@ -1,0 +1,42 @@
+import type { Told } from '../story'
+
+/** What somebody with a belief does not think, though it is of another rule than the one that they misread. */
+const DENIED: Readonly<Record<string, RegExp>> = {
+  'evasion-after-block': /anche se ora ha volare/,
+  'mana-value-is-paid-cost': /valore di mana, resta lo stesso/,
+  'regenerate-after-destroy': /non c.è niente da rigenerare/,
+  'sideboard-is-zone': /Fuori dalla partita sono le carte del sideboard/,
+  'static-from-graveyard': /il bonus finisce subito/,
+}
+
+/** What a trace of a belief is read against: the sentences of the right one, the misread rule, and the reason of the right answer if it is the same. */
+export interface Against {
+  readonly said: ReadonlySet<string>
+  readonly rules: readonly string[]
+  readonly reason: string | undefined
+}
+
+/**
+ * Whether a step is the rules' and not what somebody with a belief thinks: it tells no event and bears the rule that they misread, it bears
+ * the reason of the right answer where they give the same answer for another reason, or it says what they deny.
+ */
+export const isDenied = (id: string, step: Told, { said, rules, reason }: Against): boolean =>
+  said.has(step.sentence) &&
+  ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
+    (reason !== undefined && step.rules.includes(reason)) ||
+    DENIED[id]?.test(step.sentence) === true)
+
+/** How somebody's own trace says what they hold: where a step has these words nothing needs to be said before it. */
+const OWN_WORDS: Readonly<Record<string, RegExp>> = {
+  'alt-cost-changes-mv': /si guarda (?:ciò che è stato pagato|il costo alternativo)/,
+  'damage-destroys-directly': /senza aspettare il controllo/,
+  'dfc-back-mv-zero': /il costo del fronte non si guarda/,
+  'exchange-partial': /anche se .+ non c.è più/,
+  'madness-sorcery-timing': /fuori dalla propria fase principale/,
+  'set-pt-removes-counters': /non contano? più/,
+  'zero-life-immediate-loss': /perde subito/,
+}
+
+/** The step that says in its own words what somebody holds, if one does. */
+export const inOwnWords = (id: string, steps: readonly Told[]): Told | undefined =>
+  steps.find(({ sentence }) => OWN_WORDS[id]?.test(sentence))
