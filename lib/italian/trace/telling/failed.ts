@@ -5,8 +5,9 @@ import { compared } from '../why-not/condition'
 import { answering, naming, origin, type Saying, spell, type Tale } from './context'
 import { illegalAt } from './illegal'
 import { LONGEST } from './replaced'
-import { abilityOf, ending } from './stack'
+import { ending } from './stack'
 import type { Node } from './tree'
+import { abilityOf } from './triggers'
 
 type Fail = Node<EventOf<'fail'>>
 

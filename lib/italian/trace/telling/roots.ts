@@ -1,29 +1,26 @@
 import { type EventOf, type EventType, rulesAbout } from '#lib/rules/index'
 import { shieldedBy } from '../../situation/stem/effects'
-import { bottomedTogether, dealtAround, drawnTogether, mulligans } from './at-once'
-import { draws } from './cards'
+import { bottomedTogether, dealtAround } from './at-once'
 import { buriedByState, buriedTogether, ceased, destroyedByState } from './checks'
-import { damageStep } from './combat'
-import { answering, halted, type Saying, stepOf, type Tale } from './context'
+import { answering, type Saying, stepOf, type Tale } from './context'
 import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
 import { decided } from './declined'
-import { fought, reshuffled } from './done'
-import { beginning, buriedHome, cleaned, destroyedTogether, regenerated, removed } from './effects'
+import { fought } from './done'
+import { beginning, buriedHome, destroyedTogether, regenerated, removed } from './effects'
 import { entered } from './entered'
 import { exiledPlainly, exiledTogether } from './exiled'
 import { failed } from './failed'
 import { gainOrLoss, payment } from './life'
 import { losses } from './losing'
 import { put, turnedOver } from './moved'
-import { divertedFrom, movesTogether, put as putTogether, shuffled } from './moves'
-import { emptied, manaLost, skipped } from './rare'
+import { divertedFrom, movesTogether, put as putTogether } from './moves'
 import { isInstead } from './replaced'
 import { canTellTogether, dealtTogether, isPlain, isPlainLife, livesTogether, meanwhile } from './simultaneous'
 import { believedToWait, suspended, turnedUp, uncast } from './special'
-import { passed, resolved, stacked, triggered } from './stack'
+import { passed, resolved, stacked } from './stack'
 import { ahead, alike, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
-import { all, is, isCheck, type Node, numbersOf, outcome } from './tree'
+import { is, isCheck, type Node, numbersOf, outcome } from './tree'
 
 /** Damage of one moment says so (510.2); what several sources deal to one thing is one sentence, with what lifelink gives after it. */
 export const dealt: Teller<'damage'> = (t, n, at) => {
@@ -213,71 +210,6 @@ export const begins: Teller<'begin'> = (t, n) => {
   const leading = script.slice(0, t.action + 1).every((s) => shieldedBy(s) !== undefined)
   const there = n.h.event.effect.fixed?.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
   return leading && there !== false ? quiet : one(beginning(t, n))
-}
-
-/** Marked damage that goes and effects that end, in one sentence. */
-export const cleaning = (t: Tale, _: Node, at: Place): Step => {
-  const group = run(at, ['clearDamage', 'end'])
-  return { said: cleaned(t, group), used: group.length }
-}
-
-/** Who shuffles: all together before the game; of a mulligan it goes without saying. */
-export const shuffling: Teller<'shuffle'> = (t, _, at) => {
-  const group = run(at, ['shuffle'])
-  const next = at.roots[at.i + group.length]
-  if (is(next, 'mulligan')) return { said: [], used: group.length }
-  const setup = earlier(at).some((x) => is(x, 'startingPlayer'))
-  return { said: setup ? [shuffled(t, group)] : group.flatMap((n) => reshuffled(t, n)), used: group.length }
-}
-
-/** Mulligans that players take at once. */
-export const mulliganing: Teller<'mulligan'> = (t, _, at) => {
-  const group = run(at, ['mulligan'])
-  return { said: mulligans(t, group, answering(t, 'mulligan')), used: group.length }
-}
-
-/** A step that begins: only combat damage is worth a sentence, and what is dealt in it says which. */
-export function stepped(t: Tale, n: Node<EventOf<'step'>>, { roots, i }: Place): Step {
-  const { step } = n.h.event
-  const spent = n.children.filter((c): c is Node<EventOf<'emptyPool'>> => is(c, 'emptyPool'))
-  if (spent.length) return one(spent.flatMap((c) => manaLost(t, c)))
-  if (n.h.fate === 'replaced') return skipping(t, { roots, i })
-  const after = roots.slice(0, i).some((x) => is(x, 'resolve'))
-  if (step !== 'first-combat-damage' && step !== 'combat-damage') return after ? one(emptied(t, n)) : quiet
-  const rest = roots.slice(i + 1)
-  const end = rest.findIndex((x) => is(x, 'step'))
-  const dealt = (end < 0 ? rest : rest.slice(0, end))
-    .flatMap(all)
-    .filter((x): x is Node<EventOf<'damage'>> => is(x, 'damage') && x.h.event.combat && x.h.parent === undefined)
-  // Before somebody has said how damage is assigned, it is not said that there is none.
-  return end < 0 && dealt.length === 0 && halted(t) ? quiet : one(damageStep(t, n, dealt))
-}
-
-/** Steps that are skipped, with those of the same phase that follow. */
-function skipping(t: Tale, at: Place): Step {
-  const group = alike(ahead(at), (x) => is(x, 'step') && x.h.fate === 'replaced') as readonly Node<EventOf<'step'>>[]
-  return { said: skipped(t, group), used: group.length }
-}
-
-/** What players draw at once, as many cards each; else the draws of one player, with the abilities that they made trigger told after them. */
-export function drawing(t: Tale, n: Node<EventOf<'draw'>>, { roots, i }: Place): Step {
-  const together = drawnTogether(t, roots.slice(i), n)
-  if (together) return { said: [together.said], used: together.used }
-  const mine: Node<EventOf<'draw'>>[] = []
-  const triggers: Node<EventOf<'trigger'>>[] = []
-  let j = i
-  for (; j < roots.length; j++) {
-    const x = roots[j]
-    if (is(x, 'trigger')) triggers.push(x)
-    else if (
-      is(x, 'draw') &&
-      x.h.event.player === n.h.event.player &&
-      (mine.length === 0 || (x.h.fate === n.h.fate && n.h.fate !== 'replaced'))
-    )
-      mine.push(x)
-    else break
-  }
-  return { said: [...draws(t, mine), ...triggered(t, triggers)], used: j - i }
 }
 
 function destroyed(t: Tale, n: Node<EventOf<'destroy'>>, again: boolean): readonly Saying[] {

@@ -14,10 +14,12 @@ import { discarded, divertedFrom, placed } from './moves'
 import { drawnGame, emblem, leftCombat, lifeExchanged, madeBlocked, putTurned, shownOnTop } from './rare'
 import * as roots from './roots'
 import { searched, surveilled } from './searching'
-import { countered, triggered, unstacked } from './stack'
+import { countered, unstacked } from './stack'
 import { alone, one, quiet, type Teller, together } from './teller'
 import { created } from './tokens'
 import type { Node } from './tree'
+import { triggered } from './triggers'
+import * as turns from './turns'
 
 /** Why an event has no sentence of its own: there is nothing to say of it, or another event's sentence says it. */
 type Untold = `silent: ${string}` | `told with ${EventType}`
@@ -33,13 +35,13 @@ export const tellers = {
   exchangeLife: alone(exchange),
   redistributeLife: alone(redistributed),
   doubleLife: alone(doubled),
-  draw: roots.drawing,
+  draw: turns.drawing,
   mill: alone((t, n) => [...milled(t, n), ...divertedFrom(t, n.children)]),
   putInHand: alone(putInHand),
   scry: alone(scried),
   surveil: alone(surveilled),
   search: (t, n, at) => one(searched(t, n, at)),
-  shuffle: roots.shuffling,
+  shuffle: turns.shuffling,
   discard: together(discarded),
   destroy: roots.destroying,
   sacrifice: alone(removed),
@@ -66,7 +68,7 @@ export const tellers = {
   becomesTarget: 'told with cast',
   copySpell: alone(copied),
   retarget: alone(retargeted),
-  step: roots.stepped,
+  step: turns.stepped,
   skipStep: 'told with step',
   repeatStep: alone(repeatedStep),
   trigger: together(triggered),
@@ -88,7 +90,7 @@ export const tellers = {
   adjustLife: 'told with loseLife',
   adjustCounters: countersChanged,
   markDamage: 'told with damage',
-  clearDamage: roots.cleaning,
+  clearDamage: turns.cleaning,
   clearDeathtouch: 'silent: bookkeeping of a check',
   move: roots.moving,
   turnOver: 'silent: part of transforming',
@@ -124,7 +126,7 @@ export const tellers = {
   damageDone: 'silent: bookkeeping of combat damage',
   begin: roots.begins,
   use: 'silent: told with the shield that is used',
-  end: roots.cleaning,
+  end: turns.cleaning,
   putOnStack: roots.stacking,
   announce: 'silent: part of casting',
   emptyPool: 'told with step',
@@ -134,7 +136,7 @@ export const tellers = {
   givePriority: 'told with pass',
   nextTurn: alone(nextTurn),
   startingPlayer: 'told with shuffle',
-  mulligan: roots.mulliganing,
+  mulligan: turns.mulliganing,
   leaveGame: alone(left),
 } satisfies { readonly [T in EventType]: Teller<T> | Untold }
 

@@ -1,0 +1,81 @@
+import { type Ability, type EventOf, type ObjectId, rulesAbout } from '#lib/rules/index'
+import { and, count, del, type Phrase, phrase, sentence, verb, verbatim, volte } from '../../grammar/index'
+import { labelOf } from '../../names/people'
+import { steps } from '../../names/terms'
+import { naming, object, origin, type Saying, type Tale } from './context'
+import { type Node, rulesOf } from './tree'
+
+/** What the ability of an object is called: «l'abilità di Veglia», or for who believes it «il legame vitale di Angelo». */
+export const abilityOf = (t: Tale, id: ObjectId, ability?: Ability): Phrase =>
+  t.lifelinks.has(labelOf(id))
+    ? phrase`il legame vitale ${del(object(t, id))}`
+    : phrase`l'abilità ${del(origin(t, id, ability))}`
+
+/** The rules on lifelink: it is believed to trigger where one of them does. */
+const LIFELINK: readonly string[] = rulesAbout('query', 'damageGains', 'lifelink')
+
+/** Abilities that triggered on one batch: «L'abilità di Veglia si innesca 2 volte.», or «Si innescano 2 abilità di Veglia.» */
+export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): readonly Saying[] {
+  const by = new Map<ObjectId, Node<EventOf<'trigger'>>[]>()
+  for (const n of roots) {
+    const { source } = n.h.event.trigger
+    if (n.h.rules.some((r) => LIFELINK.includes(r))) t.lifelinks.add(labelOf(source))
+    by.set(source, [...(by.get(source) ?? []), n])
+  }
+  const when = (n: Node<EventOf<'trigger'>> | undefined): Phrase => {
+    const e = n?.h.event.trigger.event
+    return e?.type === 'step' ? phrase`all'inizio ${del(steps[e.step].it)} ` : verbatim('')
+  }
+  const together = triggeredTogether(t, [...by])
+  if (together) return [together]
+  return [...by].map(([source, nodes]) => {
+    const abilities = nodes.map((n) => n.h.event.trigger.ability)
+    const several = instances(nodes)
+    const times = nodes.length > several ? phrase`, ${volte(nodes.length)} in tutto` : verbatim('')
+    const said =
+      several > 1
+        ? phrase`${verb('si innesca', several)} ${count(several, 'abilità')} ${del(origin(t, source, abilities[0]))}${times}`
+        : phrase`${abilityOf(t, source, abilities[0])} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`
+    return {
+      sentence: sentence(phrase`${when(nodes[0])}${said}`),
+      rules: nodes.length > several ? [...naming(t, ...nodes), ...rulesOf(...nodes)] : rulesOf(...nodes),
+      batch: Math.max(...nodes.map((n) => seenAt(t, n))),
+    }
+  })
+}
+
+/** «Si innescano le abilità di Torre e di Campana.» Undefined unless each triggers once, by the same rule, and not as a step begins. */
+function triggeredTogether(
+  t: Tale,
+  by: readonly (readonly [ObjectId, readonly Node<EventOf<'trigger'>>[]])[],
+): Saying | undefined {
+  const nodes = by.flatMap(([, own]) => own)
+  const rules = nodes.map((n) => rulesOf(n)[0])
+  const plain = nodes.length === by.length && new Set(rules).size === 1
+  if (!plain || by.length < 2 || by.length > 4) return undefined
+  if (nodes.some((n) => n.h.event.trigger.event.type === 'step')) return undefined
+  const batches = nodes.map((n) => seenAt(t, n))
+  if (new Set(batches).size > 1) return undefined
+  const whose = nodes.map((n) => del(origin(t, n.h.event.trigger.source, n.h.event.trigger.ability)))
+  return {
+    sentence: sentence(phrase`si innescano le abilità ${and(whose)}`),
+    rules: rulesOf(...nodes),
+    batch: Math.max(...batches),
+  }
+}
+
+/** How many abilities these are: of those of one text, as many as triggered on the same event (702.108b). */
+function instances(nodes: readonly Node<EventOf<'trigger'>>[]): number {
+  const by = new Map<string, Map<number | undefined, number>>()
+  for (const { h } of nodes) {
+    const text = JSON.stringify(h.event.trigger.ability)
+    const on = by.get(text) ?? new Map<number | undefined, number>()
+    by.set(text, on.set(h.parent, (on.get(h.parent) ?? 0) + 1))
+  }
+  return [...by.values()].reduce((n, on) => n + Math.max(...on.values()), 0)
+}
+
+/** The batch on which an ability triggered: it waits from then on, and nothing on the table has changed yet. */
+const seenAt = (t: Tale, { h }: Node): number =>
+  (h.parent === undefined ? undefined : t.evaluation.trace?.happenings[h.parent]?.batch) ??
+  Math.min(h.batch, t.frames.length - 1)
