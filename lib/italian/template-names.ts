@@ -207,6 +207,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'stun-attack': 'Segnalini stordimento: chi può attaccare',
   'stun-counters': 'Segnalini stordimento',
   sublayers: 'Forza e costituzione: base, bonus, scambio',
+  'suspend-banned': 'Sospendere: quando un effetto vieta di lanciare',
   'suspend-last': 'Sospendere: l’ultimo segnalino tempo',
   'suspend-now': 'Sospendere, giocare una terra, lanciare',
   'suspend-timing': 'Sospendere: quando si può',

@@ -25,6 +25,8 @@ function project(): string {
      if (fs.readFileSync('app/page.tsx', 'utf8') === 'broken') { console.error('page.tsx is broken'); process.exit(1) }
      if ('DATABASE_URL' in process.env) process.exit(2)
      fs.writeFileSync('begun', '')
+     fs.mkdirSync('.next/static', { recursive: true })
+     fs.writeFileSync('.next/static/page.js', 'page')
      setTimeout(() => fs.appendFileSync('builds', process.argv[2]), process.env.SLOW ? 60_000 : 200)`,
   )
   return root
@@ -47,6 +49,7 @@ test('a build is made once for the same sources, wherever their dates stand, and
   writeFileSync(path.join(root, 'app/page.tsx'), 'one')
   expect(await build(root)).toEqual([])
   expect(builds(root)).toBe(1)
+  expect(existsSync(path.join(root, '.next/static/page.js.br'))).toBe(true)
   for (const change of [
     'app/page.tsx',
     'content/a.md',

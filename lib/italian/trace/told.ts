@@ -19,8 +19,10 @@ import { tellMisses, withMisses } from './why-not/told-misses'
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '113.8',
   '303.4f',
+  '502.3',
   '514.1',
   '614.12',
+  '702.62a',
   '702.62b',
   '702.108a',
   '704.3',

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with first strike meets one without, which may be tapped after it blocks: does the one that is asked about survive? */
 export const firstStrikeDuel = template({
   id: 'first-strike-duel',
-  version: 4,
+  version: 5,
   claims: ['702.7b', '506.4b'],
   claimsAt: (p) => (p.tapped ? ['506.4b'] : ['702.7b']),
   axes: {
@@ -36,7 +36,7 @@ export const firstStrikeDuel = template({
       : (p.power >= p.foeToughness && p.foe >= p.toughness) ||
         (p.power < p.foeToughness && 2 * p.power >= p.foeToughness && p.foe < p.toughness),
   form: 'yes-no',
-  because: (p) => (p.power >= p.foeToughness ? '702.7b' : '510.4'),
+  because: (p) => (p.tapped ? '506.4b' : p.power >= p.foeToughness ? '702.7b' : '510.4'),
   scenario: (p) => {
     const quick = { id: p.quick, pt: `${p.power}/${p.toughness}`, keywords: ['first-strike'] } as const
     const slow = { id: p.slow, pt: `${p.foe}/${p.foeToughness}` }

@@ -207,6 +207,7 @@ import { struckDownFirst } from './struck-down-first'
 import { stunAttack } from './stun-attack'
 import { stunCounters } from './stun-counters'
 import { sublayers } from './sublayers'
+import { suspendBanned } from './suspend-banned'
 import { suspendLast } from './suspend-last'
 import { suspendNow } from './suspend-now'
 import { suspendTiming } from './suspend-timing'
@@ -450,6 +451,7 @@ const asked: readonly Template[] = [
   stunAttack,
   stunCounters,
   sublayers,
+  suspendBanned,
   suspendLast,
   suspendNow,
   suspendTiming,

@@ -16,7 +16,7 @@ export const regenerated: CallWords = {
       ask: () => say`Che cosa dice di preciso Rovina?`,
       said: (t, how) =>
         how === 'shrink'
-          ? say`${t.thing('name')} prende ${ptChange(-t.number('toughness'), -t.number('toughness'))} fino alla fine del turno.`
+          ? say`Una creatura bersaglio prende ${ptChange(-t.number('toughness'), -t.number('toughness'))} fino alla fine del turno.`
           : how === 'sacrifice'
             ? say`${t.player('A')} sacrifica una creatura, e ha soltanto ${t.thing('name')}.`
             : say`Distruggi una creatura bersaglio.`,

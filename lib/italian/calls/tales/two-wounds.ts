@@ -20,7 +20,7 @@ export const twoWounds: CallWords = {
     },
     prevented: {
       ask: () => say`Qualcosa ha prevenuto una parte del danno di Scintilla?`,
-      said: (_, prevented) => (prevented ? say`Sì, uno scudo ha prevenuto 1 danno.` : say`No.`),
+      said: (_, prevented) => (prevented ? say`Sì, lo scudo di Corazza ha prevenuto 1 danno.` : say`No.`),
     },
     help: {
       ask: (t) => say`Qualcosa cambia la costituzione ${del(t.thing('name'))}?`,

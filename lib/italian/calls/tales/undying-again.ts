@@ -14,7 +14,8 @@ export const undyingAgain: CallWords = {
     },
     how: {
       ask: () => say`Che cosa dice di preciso Rovina?`,
-      said: (_, how) => (how === 'exile' ? say`Esilia una creatura.` : say`Distruggi una creatura.`),
+      said: (_, how) =>
+        how === 'exile' ? say`Esilia una creatura bersaglio.` : say`Distruggi una creatura bersaglio.`,
     },
   },
 }

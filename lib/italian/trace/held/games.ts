@@ -6,7 +6,10 @@ import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
 
 /** What is held of games, players, zones and cards in them. */
 export const heldOfGames: Readonly<Record<string, Held>> = {
-  'dead-creature-deals-damage': () => phrase`anche chi è già morto infligge il proprio danno da combattimento`,
+  'dead-creature-deals-damage': () =>
+    phrase`anche chi non è più sul campo di battaglia infligge il proprio danno da combattimento`,
+  'mulligan-draw-fewer': ({ t }) =>
+    t.people.order.length > 2 ? phrase`dal secondo mulligan si pesca una carta in meno ogni volta` : undefined,
   'menace-stacks': () => phrase`ogni istanza di minacciare chiede un altro bloccante`,
   'apnap-active-resolves-first': (s) => phrase`è il turno ${del(active(s))}: le sue abilità si risolvono per prime`,
   'archenemy-everyone-40': () => phrase`in Archenemy tutti cominciano con 40 punti vita`,

@@ -31,7 +31,8 @@ export function heldBy(
   const all = readingsOf(probe)
   const said = held[id]?.({
     t,
-    objects: own.objects.length > 0 ? own.objects : objects(all),
+    // Who answers otherwise only of a player holds it of none of the things that the question names.
+    objects: own.objects.length > 0 || own.players.length > 0 ? own.objects : objects(all),
     players: own.players.length > 0 ? own.players : players(all),
   })
   return said ?? plain(id)

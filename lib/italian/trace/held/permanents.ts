@@ -4,6 +4,10 @@ import { has, object, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
 
+/** Whether something on this board takes abilities away. */
+const losesAny = ({ people: { scenario: s } }: Tale): boolean =>
+  /"lose(?:All)?":/.test(JSON.stringify([s.field, s.effects, s.script]))
+
 /** The creature that an Equipment is attached to, or was when the game began. */
 function hostOf({ t }: Parting, id: ObjectId): Noun | undefined {
   const on = now(t).state.objects[id]?.attachedTo ?? t.evaluation.start.objects[id]?.attachedTo
@@ -53,10 +57,9 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const older = Object.values(t.people.scenario.field ?? {})
       .flat()
       .find(({ abilities = [] }) => abilities.some((a) => a.type === 'static'))
-    return (
-      older &&
-      phrase`l'effetto ${del(object(t, objectOf(now(t), older.id)))} è più vecchio e si applica per primo, quando c'è ancora`
-    )
+    if (!older) return undefined
+    const effect = phrase`l'effetto ${del(object(t, objectOf(now(t), older.id)))} è più vecchio e si applica per primo`
+    return losesAny(t) ? phrase`${effect}, quando c'è ancora` : effect
   },
   'equipment-follows-creature': ofObject((x, s) => {
     const host = hostOf(s, objectAsked(s) ?? '')

@@ -12,6 +12,8 @@ export const costBeliefReasons = {
   'madness-not-discarded': { no: 'una carta che va in esilio non è scartata' },
   'suspend-mandatory': { yes: "tolto l'ultimo segnalino tempo la carta si deve lanciare" },
   'suspend-owner-timing': { yes: 'con la priorità si può sempre sospendere' },
+  'suspend-as-sorcery': { no: 'si sospende solo quando si può lanciare una stregoneria' },
+  'suspend-ignores-bans': { yes: 'il divieto tocca solo chi lancia la carta' },
   'suspended-without-counters': { yes: 'una carta senza segnalini tempo resta sospesa' },
   'suspend-uses-stack': { no: 'sospendere usa la pila' },
   'escalate-repeat-mode': { yes: 'lo stesso modo si può scegliere più volte' },

@@ -22,5 +22,6 @@ export const costRuleReasons: Readonly<Record<string, Reasons>> = {
     },
   },
   '702.119a': { yes: 'un valore di mana di 0 riduce il costo di 0' },
+  '702.62c': { no: 'un divieto di lanciare la carta vale anche per chi la sospende' },
   '702.62a': { yes: 'ora la carta si può cominciare a lanciare', no: 'ora la carta non si può cominciare a lanciare' },
 }

@@ -93,9 +93,10 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   },
   '510.1e': { yes: "l'intera assegnazione rispetta le regole", no: 'il danno assegnato non è pari alla forza' },
   '510.2': { no: 'senza attacco improvviso il danno è inflitto tutto insieme' },
+  '506.4b': { no: 'un bloccante TAPpato infligge danno lo stesso' },
   '510.4': {
     yes: 'chi ha attacco improvviso non infligge danno nella seconda sottofase',
-    no: 'chi sopravvive alla prima sottofase infligge danno nella seconda',
+    no: 'chi non ha attacco improvviso e sopravvive infligge danno nella seconda sottofase',
   },
   '514.2': { yes: 'il danno segnato sparisce insieme agli effetti «fino alla fine del turno»' },
   '603.3b': {

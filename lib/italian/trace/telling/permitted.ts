@@ -154,12 +154,13 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
       ]
     if (!o || n === 0 || o.tapped) return []
     const counters = n === 1 ? phrase`il segnalino stordimento` : phrase`ogni segnalino stordimento`
+    const allow = n === 1 ? phrase`il segnalino stordimento non vieta` : phrase`i segnalini stordimento non vietano`
     return [
       say(
         t,
         // Only for who believes it has one become untapped that has such a counter.
         wasUntapped(t, id)
-          ? phrase`${counters} non vieta di attaccare: ${x} è ${agree('STAPpato', x)}`
+          ? phrase`${allow} di attaccare: ${x} è ${agree('STAPpato', x)}`
           : phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
         [
           ...namingOf(t, at(t), { type: 'attacks', object: id, target }),

@@ -4,7 +4,7 @@ import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
 import { layerWhys, newestEquipment } from './layers'
-import { last, lastDiscard, losesKeyword, now, staticGone } from './scene'
+import { last, lastDiscard, losesKeyword, now, objectOf, staticGone } from './scene'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -12,6 +12,17 @@ const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string 
 
 /** Turn, spells and abilities, layers and replacement. */
 export const turnWhys: Whys = {
+  '502.3': (t, { objects }) => {
+    const v = now(t)
+    const mine = v.state.turn.active
+    const still = objects
+      .map((label) => objectOf(v, label))
+      .find((id) => v.state.objects[id]?.tapped && v.controller(id) !== mine)
+    const whose = still === undefined ? undefined : v.controller(still)
+    return still === undefined || whose === undefined
+      ? undefined
+      : phrase`nella sottofase di STAP ${player(t, mine)} STAPpa solo ciò che controlla: ${object(t, still)} è sotto il controllo ${del(player(t, whose))}`
+  },
   '508.8': () =>
     phrase`nessuna creatura attacca: la dichiarazione dei bloccanti e il danno da combattimento si saltano`,
   '509.1b': (t) =>

@@ -1,7 +1,23 @@
-import { al, and, ed, phrase } from '../../grammar/index'
-import { has, object, player } from '../telling/context'
-import { last, namedApart, now } from './scene'
+import type { Ability } from '#lib/rules/index'
+import { al, and, del, ed, type Phrase, phrase } from '../../grammar/index'
+import { has, object, player, type Tale } from '../telling/context'
+import { last, namedApart, now, objectOf } from './scene'
 import type { Whys } from './why'
+
+/** Whether a card may be suspended is whether it could begin to be cast: of what forbids that it is said where it is no concern of the card's. */
+function suspendable(t: Tale): Phrase | undefined {
+  const done = t.people.scenario.script?.at(-1)
+  if (typeof done !== 'object' || !('suspend' in done)) return undefined
+  const v = now(t)
+  const card = objectOf(v, done.suspend)
+  const ban = Object.values(v.state.objects).find(({ printed: { abilities } }) => abilities.some(forbidsCasting))
+  return ban && v.state.objects[card]?.zone === 'exile'
+    ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${object(t, card)}: ciò che si può cominciare a lanciare si può anche sospendere`
+    : phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`
+}
+
+const forbidsCasting = (a: Ability): boolean =>
+  a.type === 'static' && (a.effects ?? []).some((e) => 'cant' in e && e.cant === 'cast')
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
 export const keywordWhys: Whys = {
@@ -82,10 +98,8 @@ export const keywordWhys: Whys = {
   },
   '707.2': () => phrase`una copia prende solo i valori copiabili: segnalini e bonus non lo sono, e restano dove sono`,
   '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,
-  '702.62a': (t) =>
-    t.people.scenario.script?.some((s) => typeof s === 'object' && 'suspend' in s)
-      ? phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`
-      : undefined,
+  '702.62c': () => phrase`per sospendere una carta contano anche gli effetti che vietano di lanciarla`,
+  '702.62a': suspendable,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
   '702.108a': (t) =>
     last(t, 'copySpell') ? undefined : phrase`prodezza si innesca al lancio della magia: non aspetta che si risolva`,

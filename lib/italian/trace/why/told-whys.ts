@@ -42,6 +42,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '118.8': ['118.9d'],
   '702.62a': ['116.2f'],
   '704.3': ['704.4'],
+  '732.2b': ['732.2c'],
   '707.9': ['707.9b'],
 }
 

@@ -2,11 +2,12 @@ import { flatMap } from '#lib/base/lists'
 import { type Ability, type CostText, costsOf } from '../../kernel/card'
 import type { Effect } from '../../kernel/effect'
 import type { ObjectId } from '../../kernel/ids'
-import { has, instances, isActive, isType } from '../../kernel/look'
+import { has, instances, isActive, isSorceryTime, isType } from '../../kernel/look'
 import {
   believes,
   type Continuous,
   continuous,
+  ignores,
   legality,
   query,
   type Rule,
@@ -50,6 +51,11 @@ const deed = query('702.62a', 'specialAction', (v, { type, object }) => {
 
 /** It may be done as the card could begin to be cast. */
 const timely = query('702.62a', 'startsLikeCasting', (_, { type }) => (type === 'suspend' ? true : undefined))
+
+/** For who believes that whatever it is it waits for the time of a sorcery. */
+const asSorcery = legality('702.62a', 'suspend', (v, { object, player }) =>
+  isSorceryTime(v, player) ? undefined : { reason: 'sorcery-timing', detail: { object } },
+)
 
 /** At the beginning of its owner's upkeep a suspended card loses a time counter. */
 const ticking = trigger('702.62a', 'step', (e, _, after) =>
@@ -107,5 +113,7 @@ export const suspend = room(
       query('702.62b', 'isSuspended', (v, { object }) => waits(v, object) || undefined),
     ),
     believes('suspend-owner-timing', rule('702.62a', handful, deed, ticking, released(false), hasty)),
+    believes('suspend-as-sorcery', rule('702.62a', handful, deed, timely, ticking, released(false), hasty, asSorcery)),
+    ignores('suspend-ignores-bans', '702.62c'),
   ],
 )
