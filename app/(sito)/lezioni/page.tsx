@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { chapter, type Lesson, lessons } from '#lib/content/index'
+import { ordinal } from '#lib/italian/site'
 import { type LessonEntry, LessonList } from '../../_ui/lesson-list'
 import { Link } from '../../_ui/link'
 import { ContinueReading, LessonProgress } from '../../_ui/reading/progress'
@@ -16,28 +17,31 @@ const progressOf = ({ chapter, sections }: LessonEntry) =>
 interface Stretch {
   readonly slug: string
   readonly lessons: readonly Lesson[]
-  /** Whether lessons of the same chapter came before others in between. */
-  readonly again: boolean
+  /** How many stretches of the same chapter came before others in between. */
+  readonly before: number
 }
 
-/** The path cut where the chapter changes; a chapter of which some lessons come later has two stretches. */
+/** The path cut where the chapter changes; a chapter of which some lessons come later has several stretches. */
 function stretches(): readonly Stretch[] {
   const out: (Stretch & { readonly lessons: Lesson[] })[] = []
   for (const lesson of lessons()) {
     const last = out.at(-1)
     if (last?.slug === lesson.chapter) last.lessons.push(lesson)
-    else out.push({ slug: lesson.chapter, lessons: [lesson], again: out.some(({ slug }) => slug === lesson.chapter) })
+    else {
+      const before = out.filter(({ slug }) => slug === lesson.chapter).length
+      out.push({ slug: lesson.chapter, lessons: [lesson], before })
+    }
   }
   return out
 }
 
-function Part({ slug, lessons, again }: Stretch) {
-  const id = again ? `${slug}-ancora` : slug
+function Part({ slug, lessons, before }: Stretch) {
+  const id = before > 0 ? `${slug}-${before + 1}` : slug
   return (
     <section className="idx chapter" aria-labelledby={id}>
       <h2 id={id}>
-        {again && 'Ancora: '}
         {chapter(slug)?.title.it}
+        {before > 0 && `, ${ordinal(before + 1, 'f')} parte`}
       </h2>
       <p className="small quiet">
         {lengthOf({ lessons })}
