@@ -48,6 +48,8 @@ async function project(displayName, options) {
     // Only these are crawled: a running `.data/` or `.next/` must not disturb, nor be disturbed.
     roots: ['<rootDir>/app', '<rootDir>/lib', '<rootDir>/tests', '<rootDir>/scripts'],
     testEnvironment: 'node',
+    // Wrapped once for each file that a worker has run, what files share of the process would end in a stack that is too deep.
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     moduleNameMapper: { '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js' },
     ...options,
   })()

@@ -46,7 +46,7 @@ test('from home to the calls, from the page of a rule to a call that it decides,
   await page.getByText('La prossima chiamata riguarda la regola 702.19b.').waitFor()
   await page.getByRole('button', { name: 'Vai al tavolo' }).click()
   await page.getByRole('heading', { name: 'Che cosa chiedi?' }).waitFor()
-  expect((await secretOf(who)).item.template).toBe('trample-over')
+  expect((await secretOf(who)).item.template).toBe('trampled-over')
   // Whoever left the table finds it on the first page.
   await page.goto(site.url)
   await page.getByRole('heading', { name: 'Ti aspettano a un tavolo.', level: 1 }).waitFor()

@@ -27,7 +27,11 @@ function expectRead(question: ExportQuestion): void {
   const [guid, front = '', back = '', tags = ''] = row ?? []
   expect(guid).toBe(`verdetto/${question.id}`)
   expect(tags.split(' ')).toEqual(
-    expect.arrayContaining(['verdetto', 'edizione::2026-09-25', `regola::${question.rules[0]}`]),
+    expect.arrayContaining([
+      'verdetto',
+      'edizione::2026-09-25',
+      ...question.rules.slice(0, 1).map((rule) => `regola::${rule}`),
+    ]),
   )
   expect(texts(front, 'p').slice(0, question.stem.length + 1)).toEqual([...question.stem, question.ask].map(one))
   const { answered } = question

@@ -78,7 +78,11 @@ function expectRead(question: ExportQuestion): void {
   const read = readOne(gift.question(question))
   expect(read.id).toBe(question.id)
   expect(read.tags).toEqual(
-    expect.arrayContaining(['verdetto', 'edizione::2026-09-25', `regola::${question.rules[0]}`]),
+    expect.arrayContaining([
+      'verdetto',
+      'edizione::2026-09-25',
+      ...question.rules.slice(0, 1).map((rule) => `regola::${rule}`),
+    ]),
   )
   expect(read.title).toContain(`[${question.id}]`)
   expect(texts(read.stem.text, 'p')).toEqual([...question.stem, question.ask].map(one))

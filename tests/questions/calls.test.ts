@@ -12,7 +12,7 @@ import {
   rulesWithCalls,
   scoreOf,
 } from '#lib/questions/calls'
-import type { Reasoned } from '#lib/questions/index'
+import { type Reasoned, templates } from '#lib/questions/index'
 import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 import { finalAnswer } from '#lib/questions/probe'
 import { evaluate, type Scenario } from '#lib/rules/index'
@@ -33,6 +33,11 @@ const callsOf = (t: (typeof callTemplates)[number]): readonly Call[] => {
     return made?.ok ? [made.value] : []
   })
 }
+
+test('no call has the name of a question: what is kept of an answer says which of the two it was', () => {
+  const names = new Set(templates.map(({ id }) => id))
+  expect(callTemplates.filter(({ id }) => names.has(id)).map(({ id }) => id)).toEqual([])
+})
 
 const rulingOf = ({ item }: Call): Reasoned =>
   item.options.find(({ key }) => key === item.right)?.value as unknown as Reasoned
@@ -183,7 +188,7 @@ test('calls that are drawn together are of different templates, each by its own 
   const seeds = ['a', 'b', 'c'].map((seed) => ({ seed, shown: `${seed}!` }))
   const wish = { seeds, met: [], rules: ['702.19b'], without: [] }
   const calls = drawCalls(wish)
-  expect(calls.map(({ item }) => item.template)[0]).toBe('trample-over')
+  expect(calls.map(({ item }) => item.template)[0]).toBe('trampled-over')
   expect(new Set(calls.map(({ item }) => item.template)).size).toBe(3)
   expect(drawCalls({ ...wish, without: callTemplates.map(({ id }) => id) })).toEqual([])
   expect(calls.every(({ item }) => isCall(item.template))).toBe(true)

@@ -26,11 +26,11 @@ import { regenerated } from './regenerated'
 import { savedByLifelink } from './saved-by-lifelink'
 import { searchNothing } from './search-nothing'
 import { shieldOrLoss } from './shield-or-loss'
-import { sourceGone } from './source-gone'
+import { sourceLeft } from './source-left'
 import { switched } from './switched'
 import { targetAnswered } from './target-answered'
 import { tenthCounter } from './tenth-counter'
-import { trampleOver } from './trample-over'
+import { trampledOver } from './trampled-over'
 import { turnedUp } from './turned-up'
 import { twentyOne } from './twenty-one'
 import { twoHeadsPoisoned } from './two-heads-poisoned'
@@ -69,7 +69,7 @@ export const tales: Readonly<Record<string, CallWords>> = {
   switched,
   'target-answered': targetAnswered,
   'tenth-counter': tenthCounter,
-  'trample-over': trampleOver,
+  'trampled-over': trampledOver,
   'turned-up': turnedUp,
   'twenty-one': twentyOne,
   'two-heads-poisoned': twoHeadsPoisoned,
@@ -79,7 +79,7 @@ export const tales: Readonly<Record<string, CallWords>> = {
   'won-at-upkeep': wonAtUpkeep,
   'x-chosen': xChosen,
   'mana-answered': manaAnswered,
-  'source-gone': sourceGone,
+  'source-left': sourceLeft,
   'cloak-lost': cloakLost,
   'aura-lands': auraLands,
   'loyalty-again': loyaltyAgain,

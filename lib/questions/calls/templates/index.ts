@@ -26,11 +26,11 @@ import { regenerated } from './regenerated'
 import { savedByLifelink } from './saved-by-lifelink'
 import { searchNothing } from './search-nothing'
 import { shieldOrLoss } from './shield-or-loss'
-import { sourceGone } from './source-gone'
+import { sourceLeft } from './source-left'
 import { switched } from './switched'
 import { targetAnswered } from './target-answered'
 import { tenthCounter } from './tenth-counter'
-import { trampleOver } from './trample-over'
+import { trampledOver } from './trampled-over'
 import { turnedUp } from './turned-up'
 import { twentyOne } from './twenty-one'
 import { twoHeadsPoisoned } from './two-heads-poisoned'
@@ -50,7 +50,7 @@ export const callTemplates: readonly CallTemplate[] = [
   onePoint,
   regenerated,
   tenthCounter,
-  trampleOver,
+  trampledOver,
   twentyOne,
   twoWounds,
   afterTheTurn,
@@ -79,7 +79,7 @@ export const callTemplates: readonly CallTemplate[] = [
   wonAtUpkeep,
   xChosen,
   manaAnswered,
-  sourceGone,
+  sourceLeft,
   cloakLost,
   auraLands,
   loyaltyAgain,

@@ -3,8 +3,8 @@ import { TAP } from '../../parts'
 import { callTemplate } from '../call-template'
 
 /** An ability would finish a player, who has got rid of its source: was it activated by then, and what does it count? */
-export const sourceGone = callTemplate({
-  id: 'source-gone',
+export const sourceLeft = callTemplate({
+  id: 'source-left',
   version: 2,
   about: ['113.6', '113.7a'],
   told: {

@@ -1,7 +1,7 @@
 import { al, del, ptChange, puntiVita, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
-export const sourceGone: CallWords = {
+export const sourceLeft: CallWords = {
   story: (t) => [
     {
       by: 'A',

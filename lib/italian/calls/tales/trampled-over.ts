@@ -1,7 +1,7 @@
 import { al, danni, del, ed, say, sul } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
-export const trampleOver: CallWords = {
+export const trampledOver: CallWords = {
   story: (t) => {
     const [blocker, toughness, less] = [t.thing('blocker'), t.number('toughness'), t.number('less')]
     return [

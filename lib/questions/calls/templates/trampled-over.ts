@@ -28,8 +28,8 @@ const before = (p: Happened): readonly ScriptStep[] => {
 }
 
 /** An attacker with trample gives its blocker less than its toughness: is damage marked there, has the attacker deathtouch? */
-export const trampleOver = callTemplate({
-  id: 'trample-over',
+export const trampledOver = callTemplate({
+  id: 'trampled-over',
   version: 1,
   about: ['702.2c', '702.19b'],
   told: {
