@@ -1,3 +1,4 @@
+import type { Outcome } from '#lib/courses/index'
 import { sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
 
@@ -8,12 +9,7 @@ interface Duty {
   readonly dueAt: number | null
   readonly closesAt: number | null
   readonly state: 'todo' | 'begun' | 'done'
-  readonly best: {
-    readonly right: number
-    readonly total: number
-    readonly leftOut?: number
-    readonly byHand?: number
-  } | null
+  readonly best: Outcome['best']
   readonly waits: boolean
   /** When the score that waits is told; null where it never is. */
   readonly scoreAt: number | null

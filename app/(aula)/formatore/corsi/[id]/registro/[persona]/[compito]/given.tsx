@@ -1,5 +1,6 @@
 import type { PastException } from '#lib/db/exceptions'
 import { sayMoment } from '../../../../../../../_ui/date'
+import { Decided } from '../../decided'
 import { sayOf } from '../../say-cell'
 
 /** What was given, in words. */
@@ -24,34 +25,13 @@ function sayGiven(given: PastException): string {
   }
 }
 
-const by = (name: string | null): string => (name === null ? '' : `, ${name}`)
-
-/** All that was given to a student in an assignment, with who and when; what holds no more stays, struck through. */
+/** All that was given to a student in an assignment, with who and when. */
 export function Given({ given }: { readonly given: readonly PastException[] }) {
   if (given.length === 0) return null
   return (
     <section aria-labelledby="dato">
       <h2 id="dato">Che cosa è stato deciso</h2>
-      <ol className="list rows">
-        {given.map((each) => (
-          <li key={each.id}>
-            <p>
-              {each.ended ? <s>{sayGiven(each)}</s> : <b>{sayGiven(each)}</b>}
-              {each.reason !== '' && <span>Motivo: «{each.reason}»</span>}
-              <span className="quiet small">
-                {sayMoment(each.at)}
-                {by(each.by)}
-              </span>
-              {each.ended && (
-                <span className="quiet small">
-                  non vale più dal {sayMoment(each.ended.at)}
-                  {by(each.ended.by)}
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Decided given={given} say={sayGiven} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { PastHandMark } from '#lib/db/decided/hand-marks'
 import { ActionForm } from '../../../../../../../../../_ui/action-form'
-import { sayMoment } from '../../../../../../../../../_ui/date'
 import { giveQuestionMark, takeQuestionMarkBack } from '../../../../actions'
+import { Decided } from '../../../../decided'
 import { sayOf } from '../../../../say-cell'
 
 /** What one question may be worth, of one point. */
@@ -13,36 +13,7 @@ const WORTH = [
   [1, 'Un punto: 1'],
 ] as const
 
-const by = (name: string | null): string => (name === null ? '' : `, ${name}`)
-
-/** All that was ever decided of it, the newest first; what holds no more is struck through. */
-function Given({ given }: { readonly given: readonly PastHandMark[] }) {
-  return (
-    <ol className="list rows">
-      {given.map((each) => {
-        const said = `Voto a mano: ${sayOf({ points: each.points, outOf: 1 })}`
-        return (
-          <li key={each.id}>
-            <p>
-              {each.ended ? <s>{said}</s> : <b>{said}</b>}
-              <span>Motivo: «{each.reason}»</span>
-              <span className="quiet small">
-                {sayMoment(each.at)}
-                {by(each.by)}
-              </span>
-              {each.ended && (
-                <span className="quiet small">
-                  non vale più dal {sayMoment(each.ended.at)}
-                  {by(each.ended.by)}
-                </span>
-              )}
-            </p>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
+const sayMark = ({ points }: PastHandMark): string => `Voto a mano: ${sayOf({ points, outOf: 1 })}`
 
 interface MarkOneProps {
   /** Which question of which run of whom, as the fields of the form. */
@@ -73,7 +44,7 @@ export function MarkOne({ fields, marked: { computed, given }, leftOut }: MarkOn
             )}
             {leftOut !== null && ' Intanto la domanda non conta per nessuno.'}
           </p>
-          {given.length > 0 && <Given given={given} />}
+          {given.length > 0 && <Decided given={given} say={sayMark} />}
           <details className="files">
             <summary>{inForce ? 'Cambia il voto di questa domanda' : 'Cambia il voto solo di questa domanda'}</summary>
             <p className="small">
