@@ -1,4 +1,5 @@
 // What the site gives to a thread of its own, so that nobody else waits for it: lib/server/work starts it.
+import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { cards } from '#lib/cards/index'
 import { describeVerdict, hasReason, type Matter, peopleOf, sayValue } from '#lib/italian/index'
@@ -61,6 +62,9 @@ const tasks: { readonly [T in keyof Tasks]: (input: Tasks[T]['input']) => Tasks[
   items,
   tell,
 }
+
+// Whoever answers goes first where processors are short. On Linux this is said of the thread that says it, elsewhere of the whole process.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', ({ task, input }: { readonly task: keyof Tasks; readonly input: never }) => {
   try {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { log } from '#lib/server/log'
 import { Lane } from '#lib/server/work/lane'
 import type { OwnWork } from '#lib/server/work/tasks'
@@ -16,6 +17,17 @@ const shared = new Lane(LIMITS)
 test('a question of one’s own is made by a thread, the same as here', async () => {
   const made = await shared.run('own', ownWork, 'ada')
   expect(made).toMatchObject({ ok: true, value: { ok: true, value: { id: 'propria-prova.v1.0', form: 'number' } } })
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('threads give way to the one that answers everybody', async () => {
+  await shared.run('own', ownWork, 'ada')
+  const niceness = (stat: string): number => Number(readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[16])
+  const all = readdirSync('/proc/self/task').map((id) => niceness(`/proc/self/task/${id}/stat`))
+  const own = niceness(`/proc/self/task/${process.pid}/stat`)
+  expect(Math.max(...all)).toBeGreaterThan(own)
+  expect(all.filter((one) => one > own)).toHaveLength(1)
 })
 
 test.each([[900], [{ times: [1000, 1000] }]])('one that is too large to be followed is refused: %j', async (amount) => {
