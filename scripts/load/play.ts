@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { random } from '#lib/base/seed'
 import type { Lesson } from './lesson'
@@ -35,6 +36,7 @@ export async function play(lesson: Lesson, { urls, cuts = 0, interrupted = false
   const { url, code, players, questions } = lesson
   const next = random('load')
   const lines = players.map(({ n, cookie }) => openLine(urls ?? [url], n, code, cookie))
+  const closeConsole = await openConsole(lesson)
   await Promise.all(lines.map((line) => line.heard(0)))
   const before = lines.map((line) => line.messages())
   const [acks, broadcasts, meanwhile]: [number[], number[], number[]] = [[], [], []]
@@ -70,7 +72,25 @@ export async function play(lesson: Lesson, { urls, cuts = 0, interrupted = false
   }
   const told = lines.map((line, i) => line.messages() - (before[i] ?? 0))
   for (const line of lines) line.close()
+  closeConsole()
   return { acks, broadcasts, meanwhile, acked, messages: Math.max(...told) / questions.length }
+}
+
+/** The console of whoever leads, which is told of every answer. Returns how to close it. */
+function openConsole({ url, id, cookie }: Lesson): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const asked = http.get(
+      `${url}/api/sessioni/${id}/stream`,
+      { headers: { cookie, accept: 'text/event-stream' } },
+      (reply) => {
+        reply.resume()
+        reply.on('error', () => {}) // the server may be killed meanwhile
+        if (reply.statusCode === 200) resolve(() => asked.destroy())
+        else reject(new Error(`the console is refused: ${reply.statusCode}`))
+      },
+    )
+    asked.once('error', reject)
+  })
 }
 
 /** Stops a question that is being answered, and goes on. */

@@ -408,6 +408,22 @@ describe('a second vote', () => {
   })
 })
 
+describe('counts', () => {
+  test('come to whoever looks after the answers, though nobody was there to hear of them', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    const ear = await listenAs(lesson, anna)
+    await ear.until(({ data }) => data.phase === 'open')
+    expect(await respond(lesson, anna)).toMatchObject({ ok: true })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    for (const role of ['host', 'projector'] as const) {
+      const late = await listenAs(lesson, lesson.teacher, role)
+      await late.until(({ event, data }) => event === 'conteggio' && data.answered === 1)
+    }
+  })
+})
+
 describe('doubts', () => {
   test('about a step reach whoever leads without a name, once each, and are taken back', async () => {
     const lesson = await lobby()

@@ -87,6 +87,8 @@ export async function enterRoom(id: string, reader: Reader, lastSeq: number | nu
     }
     // What comes while this reads is sent too: a state that is sent twice does no harm.
     if (lastSeq !== state.row.session.seq || reader.role === 'host') await greet(state, reader)
+    // While nobody was here whom counts are told, nobody counted.
+    if (reader.role !== 'player') countSoon(room)
   } catch (error) {
     leave()
     throw error
@@ -263,7 +265,8 @@ function countSoon(room: Room): void {
 
 async function count(room: Room): Promise<void> {
   const known = await room.state
-  if (!known) return
+  // Players hear of counts with the next event: where only they look, as in most processes, nothing is read for it.
+  if (!known || ![...room.readers].some(({ role }) => role !== 'player')) return
   const state = await recount(known)
   // An event may have come in between: it brought its own counts.
   if ((await room.state) !== known) return
