@@ -247,7 +247,6 @@ const told: Readonly<Record<string, Told>> = {
   travolgere: { life: { N: 16 }, dead: ['lince'] },
   'travolgere-e-tocco': { life: { N: 16 }, dead: ['golem'], alive: ['belva'] },
   'travolgere-libero': { life: { N: 15 }, dead: ['lince'] },
-  'guadagno-insieme-al-danno': { life: { N: 1 }, lost: [], dead: ['lupo'] },
   'guadagno-troppo-tardi': { life: { N: -2 }, lost: ['N'] },
   'infettare-per-prima': { alive: ['orso', 'vipera'] },
   'tossico-e-travolgere': { life: { N: 19 }, poison: { N: 2 }, dead: ['golem'] },
