@@ -20,7 +20,7 @@ export const whereAsked = (so: string, otherwise: string): Reason => where('"mus
 export const askedRuleReasons: Readonly<Record<string, Reasons>> = {
   '508.1d': {
     yes: "l'obbligo vale solo per chi è in grado di attaccare",
-    no: 'una creatura che può attaccare ed è obbligata a farlo non attacca',
+    no: 'così resta fuori una creatura obbligata ad attaccare',
   },
   '508.1h': { yes: 'nessuno è obbligato a pagare per attaccare' },
   '509.1c': {
