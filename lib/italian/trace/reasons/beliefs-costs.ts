@@ -4,9 +4,7 @@ export const costBeliefReasons = {
   'cost-reduction-lost-mid-payment': { no: 'chi perde la riduzione durante il pagamento paga di più' },
   'counter-refunds': { yes: 'di una magia neutralizzata tornano i costi' },
   'emerge-reduces-colored': { yes: 'la riduzione tocca anche il mana colorato' },
-  'emerge-creature-still-there': {
-    yes: 'la creatura da sacrificare è ancora sul campo di battaglia quando la magia è lanciata',
-  },
+  'emerge-creature-still-there': { yes: 'quando la magia è lanciata la sacrificata è ancora sul campo di battaglia' },
   'emerge-zero-illegal': { no: 'non si sacrifica una creatura con valore di mana 0' },
   'escalate-counts-first': { no: 'incrementare si paga per ogni modo' },
   'fuse-right-first': { no: 'di una magia fusa si esegue prima la metà destra' },
