@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AnswerCount, Counted } from '#lib/classroom/index'
+import type { Counted } from '#lib/classroom/index'
 import type { Given, Verdict } from '#lib/study/index'
 import { type Db, pool } from './client'
 import { readAnswer, writeAnswer } from './snapshot'
@@ -119,15 +119,6 @@ function keptOf({ idempotencyKey }: Sent, row: KeptRow | undefined): Kept {
     return { status: row.key === idempotencyKey ? 'accepted' : 'already-answered', given: readAnswer(row.answer) }
   if (row.kicked) return { status: 'kicked' }
   return { status: row.late ? 'too-late' : 'not-open' }
-}
-
-/** The answers to a question, as many of each as there are, of those who still play. */
-export async function countAnswers(db: Db, questionId: string): Promise<readonly AnswerCount[]> {
-  const rows = await db.$queryRaw<{ answer: unknown; verdict: Verdict; beliefs: string[]; count: number }[]>`
-    SELECT a."answer", a."verdict"::text AS "verdict", a."beliefs", count(*)::int AS "count"
-    FROM "ClassAnswer" a JOIN "ClassPlayer" p ON p."id" = a."playerId"
-    WHERE a."questionId" = ${questionId}::uuid AND p."kickedAt" IS NULL GROUP BY 1, 2, 3`
-  return rows.map(({ answer, ...rest }) => ({ ...rest, given: readAnswer(answer) }))
 }
 
 /** How many players doubt each step of the explanation of a question. */

@@ -52,16 +52,6 @@ export async function keepWant(want: {
   return row.late ? 'too-late' : 'not-open'
 }
 
-/** How many want to ask each thing in a ballot, of those who still play. */
-export const countWants = (
-  db: Db,
-  questionId: string,
-  ballot: number,
-): Promise<readonly { readonly fact: string; readonly count: number }[]> =>
-  db.$queryRaw`
-    SELECT w."fact", count(*)::int AS "count" FROM "ClassWant" w JOIN "ClassPlayer" p ON p."id" = w."playerId"
-    WHERE w."questionId" = ${questionId}::uuid AND w."ballot" = ${ballot} AND p."kickedAt" IS NULL GROUP BY 1`
-
 /** What a player wants to ask in a ballot; null for nothing yet. */
 export async function ownWant(db: Db, questionId: string, ballot: number, playerId: string): Promise<string | null> {
   const row = await db.classWant.findUnique({

@@ -92,8 +92,8 @@ export async function stopListening(): Promise<void> {
 /** Wakes whoever follows a session, in every process, when the transaction is committed. */
 export const announce = (tx: Db, id: string, seq: number): Promise<unknown> => fanout().sayWith(tx, `${id}:${seq}`)
 
-/** Wakes them to count again, at once. */
-export const announceCounts = (id: string): Promise<unknown> => fanout().say(`${id}:n`)
+/** Wakes whoever follows one of these sessions to count again, at once. */
+export const announceCounts = (ids: readonly string[]): Promise<unknown> => fanout().say(ids.map((id) => `${id}:n`))
 
 /** Every so often all is read again without a notice: one that was lost costs this much, in ms. */
 const AT_LATEST = 10_000
@@ -123,6 +123,7 @@ export async function* follow(id: string, afterSeq: number, signal: AbortSignal)
   try {
     listen()
     let seq = afterSeq
+    let lastRead = 0
     while (!signal.aborted) {
       if (due.size === 0)
         await new Promise<void>((resolve) => {
@@ -141,13 +142,21 @@ export async function* follow(id: string, afterSeq: number, signal: AbortSignal)
         })
       if (signal.aborted) return
       const counts = due.has('counts')
+      // Notices that ask to count come five times a second, and say nothing of events: of those that were lost there is news in time.
+      const current = !due.has('events') && Date.now() - lastRead < AT_LATEST
       due.clear()
+      if (current) {
+        yield { events: [], counts }
+        continue
+      }
       const events = await eventsAfter(id, seq)
       if (events === 'down') {
         await pause(AGAIN)
-        due.add(counts ? 'counts' : 'events')
+        due.add('events')
+        if (counts) due.add('counts')
         continue
       }
+      lastRead = Date.now()
       seq = events.at(-1)?.seq ?? seq
       if (events.length > 0 || counts) yield { events, counts }
     }

@@ -154,9 +154,25 @@ for (const [name, carrier, possible] of carriers)
 
     test('of what was not stored nothing is told', async () => {
       await expect(store(id, 1, { fails: true })).rejects.toThrow('no')
-      await announceCounts(id)
+      await announceCounts([id])
       await until(counted)
       expect(heard).toEqual([{ events: [], counts: true }])
+    })
+
+    test('a notice to count reads no event, and finds one whose own notice was lost once it is time to look', async () => {
+      await sql(
+        `INSERT INTO "ClassEvent" ("sessionId", seq, at, event) VALUES ($1, 1, now(), '{"schema": 1, "type": "locked"}')`,
+        id,
+      )
+      await announceCounts([id])
+      await until(counted)
+      expect(seqs()).toEqual([])
+      const later = Date.now() + 10_000
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => later)
+      await announceCounts([id])
+      await until(() => seqs().length > 0)
+      clock.mockRestore()
+      expect(seqs()).toEqual([1])
     })
 
     test('after a gap everything is read again', async () => {
@@ -184,7 +200,7 @@ for (const [name, carrier, possible] of carriers)
       await until(() => hearing()?.hears === false)
       const began = performance.now()
       await store(id, 1)
-      await announceCounts(id)
+      await announceCounts([id])
       await until(() => seqs().includes(1) && counted())
       expect(hearing()?.hears).toBe(false)
       expect(performance.now() - began).toBeLessThan(QUICK)

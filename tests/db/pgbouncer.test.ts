@@ -94,7 +94,7 @@ whereInstalled('behind a pooler that lends connections by the transaction', () =
     expect(await news.next()).toEqual({ done: false, value: { events: [], counts: true } })
     const heard = news.next()
     // Without a notice this would never come: counts are told by notices alone.
-    await announceCounts(id)
+    await announceCounts([id])
     expect(await heard).toEqual({ done: false, value: { events: [], counts: true } })
     stop.abort()
   })

@@ -17,8 +17,8 @@ export interface Fanout {
   readonly hear: (heard: (notice: string) => void, lost: () => void) => Promise<Ear>
   /** Says it to every process once the transaction is committed, and never where it is not. */
   readonly sayWith: (tx: Db, notice: string) => Promise<unknown>
-  /** Says it to every process now. */
-  readonly say: (notice: string) => Promise<unknown>
+  /** Says these to every process now. */
+  readonly say: (notices: readonly string[]) => Promise<unknown>
   /** Lets go of what says. */
   readonly close: () => Promise<unknown>
 }

@@ -42,6 +42,6 @@ export const byPostgres: Fanout = {
   // It leaves with the commit.
   sayWith: (tx, notice) => tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${notice})`,
   // Without a transaction, so that answers do not wait for one another's notices.
-  say: (notice) => pool().query('SELECT pg_notify($1, $2)', [CHANNEL, notice]),
+  say: (notices) => pool().query('SELECT pg_notify($1, n) FROM unnest($2::text[]) AS t(n)', [CHANNEL, notices]),
   close: async () => {},
 }

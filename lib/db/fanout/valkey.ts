@@ -110,7 +110,7 @@ export const byValkey: Fanout = {
     return { close: async () => destroy(client) }
   },
   sayWith: async (tx, notice) => afterCommit(tx, () => say(notice)),
-  say: async (notice) => say(notice),
+  say: async (notices) => notices.forEach(say),
   async close() {
     const me = mouth()
     me.waiting.clear()

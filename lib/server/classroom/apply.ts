@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '#lib/base/result'
 import { type ClassError, type Command, parseNickname, tallyOf, transition } from '#lib/classroom/index'
-import { countAnswers } from '#lib/db/class-answers'
+import { countClass } from '#lib/db/class-counts'
 import { kickPlayer, renamePlayer } from '#lib/db/class-players'
 import {
   addRound,
@@ -124,7 +124,9 @@ async function another(tx: Db, questions: readonly ClassQuestion[], first: Class
   // Of a call the ruling is voted again: what its players said holds.
   if (first.call) return first
   const seed = randomUUID()
-  const [belief] = tallyOf(await countAnswers(tx, first.id)).beliefs
+  const counting = { sessionId: first.sessionId, questionId: first.id, firstId: null, ballot: null }
+  const { answers } = await countClass(tx, counting)
+  const [belief] = tallyOf(answers).beliefs
   const not = new Set(questions.map((question) => question.item.id))
   const id = bank.another(item, seed, { not, belief: belief?.belief, without: await withdrawnTemplates(tx) })
   const made = id === undefined ? undefined : bank.instantiate(id)

@@ -14,13 +14,27 @@ import { remembering } from '../remembering'
 import { Busy } from '../work/busy'
 import { callQuestionView } from './call-material'
 
-/** A question as everybody sees it. */
-export function questionView(question: ClassQuestion): ClassQuestionView {
+/** Questions never change, and a room that is counted asks for its own some times a second: each is put into words once. */
+const asked = new WeakMap<ClassQuestion, { readonly view: ClassQuestionView; readonly keywords: Keywords }>()
+type Keywords = ClassAnswerView['keywords']
+
+/** A question as everybody sees it, and the keywords that may be told with its answer. */
+function worded(question: ClassQuestion): { readonly view: ClassQuestionView; readonly keywords: Keywords } {
+  const known = asked.get(question)
+  if (known) return known
   const { id, shown, seed, call } = question
-  if (call) return callQuestionView({ id, seed, call })
-  const { itemId: _, level: __, ...view } = bank.question(shown, seed)
-  return { ...closedBook(view), id }
+  const words = () => {
+    if (call) return { view: callQuestionView({ id, seed, call }), keywords: [] }
+    const { itemId: _, level: __, ...view } = bank.question(shown, seed)
+    return { view: { ...closedBook(view), id }, keywords: view.keywords }
+  }
+  const made = words()
+  asked.set(question, made)
+  return made
 }
+
+/** A question as everybody sees it. */
+export const questionView = (question: ClassQuestion): ClassQuestionView => worded(question).view
 
 /** What the rules say to it: worked out once in this process, beside what answers. */
 export const verdictOf: (question: ClassQuestion) => Promise<VerdictView> = remembering(
@@ -42,17 +56,18 @@ export const verdictOf: (question: ClassQuestion) => Promise<VerdictView> = reme
 
 /** What is said of that, with the tables of its steps or without: phones get none, they are most of the weight. */
 export function answerView(
-  { item, shown, seed, call }: ClassQuestion,
+  question: ClassQuestion,
   { headline, rightKey, review, rules, steps, written }: VerdictView,
   tables: 'tables' | 'none',
 ): ClassAnswerView {
+  const { item } = question
   const beliefs = [...new Set(item.options.flatMap((option) => option.beliefs))]
   return {
     headline,
     ...(rightKey !== undefined && { rightKey }),
     ...(review && { review }),
     rules,
-    keywords: call ? [] : bank.question(shown, seed).keywords,
+    keywords: worded(question).keywords,
     steps: steps.map(({ table, ...step }) => (tables === 'tables' ? { ...step, table } : step)),
     beliefs: beliefs.map((id) => {
       const { title, text, lesson } = bank.belief(id)

@@ -9,10 +9,10 @@ import {
   standings,
   viewFor,
 } from '#lib/classroom/index'
-import { countAnswers, countDoubts, countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/class-answers'
-import { type ClassPlayer, countPlayers, playersOf } from '#lib/db/class-players'
+import { countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/class-answers'
+import { type ClassCounts, countClass } from '#lib/db/class-counts'
+import { type ClassPlayer, playersOf } from '#lib/db/class-players'
 import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/class-sessions'
-import { countWants } from '#lib/db/class-wants'
 import { database } from '#lib/db/client'
 import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from '#lib/italian/class-views'
 import type { VerdictView } from '#lib/italian/views'
@@ -38,7 +38,7 @@ export interface ClassState {
   readonly spread: (SpreadView & { readonly talk: boolean }) | null
   readonly doubts: CountsView['doubts']
   /** Of a call: how its last ballot on what to ask is spread. */
-  readonly wants: Awaited<ReturnType<typeof countWants>>
+  readonly wants: ClassCounts['wants']
   /** Known once the question in play is told. */
   readonly marks: ReadonlyMap<string, Marked>
   readonly standings: readonly Standing[]
@@ -68,18 +68,16 @@ export async function readClass(id: string, before?: ClassState, renamed = false
   const first = inRound(questions, 1)
   const told = question !== null && session.phase === 'revealed'
   const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
-  const [people, verdict, spread, wants, doubts, marks, counted] = await Promise.all([
-    peopleOf(id, renamed ? undefined : before),
+  const [counts, verdict, marks, scores] = await Promise.all([
+    countClass(db(), countingOf(row, questions, question)),
     question && verdictOf(question),
-    question && spreadOf(questions, question),
-    wantsOf(row, first ?? null),
-    told ? countDoubts(db(), question.id) : [],
     told ? marksOf(db(), question.id) : new Map<string, Marked>(),
     scored ? countedAnswers(db(), id) : null,
   ])
-  const ranked = counted
+  const people = await peopleOf(id, counts.players, renamed ? undefined : before)
+  const ranked = scores
     ? standings(
-        counted,
+        scores,
         people.map((player) => player.id),
       )
     : []
@@ -92,9 +90,7 @@ export async function readClass(id: string, before?: ClassState, renamed = false
     verdict,
     people,
     byId: byId(people),
-    spread,
-    wants,
-    doubts,
+    ...countedIn(row, question, counts),
     marks,
     standings: ranked,
     standingOf: new Map(ranked.map((standing) => [standing.player, standing])),
@@ -104,10 +100,8 @@ export async function readClass(id: string, before?: ClassState, renamed = false
 const byId = (people: readonly ClassPlayer[]) => new Map(people.map((player) => [player.id, player]))
 
 /** Who plays: hundreds of rows, read again only where they are more or fewer than were known. */
-async function peopleOf(id: string, before?: ClassState): Promise<readonly ClassPlayer[]> {
-  if (before && (await countPlayers(db(), id)) === before.people.length) return before.people
-  return playersOf(db(), id)
-}
+const peopleOf = async (id: string, players: number, before?: ClassState): Promise<readonly ClassPlayer[]> =>
+  before?.people.length === players ? before.people : playersOf(db(), id)
 
 /** Works out what the next question will need, so that nobody waits for it when it comes. */
 export async function prepareNext({ row, questions }: ClassState): Promise<void> {
@@ -118,34 +112,34 @@ export async function prepareNext({ row, questions }: ClassState): Promise<void>
 /** The same state with answers and players counted again. */
 export async function recount(state: ClassState): Promise<ClassState> {
   const { row, question, questions } = state
-  const { position } = row.session
-  const first = questions.find((one) => one.position === position && one.round === 1)
-  const [people, spread, wants, doubts] = await Promise.all([
-    peopleOf(row.id, state),
-    question && spreadOf(questions, question),
-    wantsOf(row, first ?? null),
-    question && row.session.phase === 'revealed' ? countDoubts(db(), question.id) : [],
-  ])
-  return { ...state, people, ...(people !== state.people && { byId: byId(people) }), spread, wants, doubts }
+  const counts = await countClass(db(), countingOf(row, questions, question))
+  const people = await peopleOf(row.id, counts.players, state)
+  return {
+    ...state,
+    people,
+    ...(people !== state.people && { byId: byId(people) }),
+    ...countedIn(row, question, counts),
+  }
 }
 
-/** What people want to ask of the call in play; of a question, nothing. Ballots stand with the first round, whichever ruling is voted. */
-async function wantsOf({ session }: ClassRow, first: ClassQuestion | null): Promise<ClassState['wants']> {
+/** What there is to count. Ballots on what to ask stand with the first round, whichever ruling is voted. */
+function countingOf({ id, session }: ClassRow, questions: readonly ClassQuestion[], question: ClassQuestion | null) {
+  const first = questions.find(({ position, round }) => position === session.position && round === 1)
   const ballot = askingOf(session)?.ballots ?? 0
-  return first && ballot > 0 ? countWants(db(), first.id, ballot) : []
+  return {
+    sessionId: id,
+    questionId: question?.id ?? null,
+    firstId: (question?.round === 2 && first?.id) || null,
+    ballot: first && ballot > 0 ? { questionId: first.id, ballot } : null,
+  }
 }
 
-async function spreadOf(questions: readonly ClassQuestion[], question: ClassQuestion) {
-  const first =
-    question.round === 2
-      ? questions.find(({ position, round }) => position === question.position && round === 1)
-      : undefined
-  const [counts, before] = await Promise.all([
-    countAnswers(db(), question.id),
-    first ? countAnswers(db(), first.id) : null,
-  ])
-  return spreadView(question, counts, before)
-}
+/** The same in words, where there is something to say of it. */
+const countedIn = ({ session }: ClassRow, question: ClassQuestion | null, counts: ClassCounts) => ({
+  spread: question && spreadView(question, counts.answers, counts.first),
+  wants: counts.wants,
+  doubts: session.phase === 'revealed' ? counts.doubts : [],
+})
 
 /** Views of questions are the same for all who look and never change: each is made once in this process. */
 const views = new WeakMap<
