@@ -11,6 +11,8 @@ export type Kept =
   | { readonly status: 'unknown-player' | 'kicked' | 'not-open' | 'too-late' }
 
 interface KeptRow {
+  /** Whether somebody is changing the session at this moment: nothing was stored then, and nothing else is known. */
+  readonly held: boolean
   readonly player: string | null
   readonly kicked: boolean
   readonly open: boolean
@@ -20,31 +22,35 @@ interface KeptRow {
 }
 
 /**
- * Answers to one question in one statement, and so one round trip and one commit: the session is read in share, so that several processes store
- * at once and closing waits for those under way; the countdown is over when the database's clock says so, whoever has noticed. Players are
- * taken in one order everywhere, so that two processes that store the same ones wait for each other in one direction.
+ * Answers in one statement, and so one round trip and one commit: their sessions are read in share, so that several processes store at once and
+ * closing waits for those under way; the countdown is over when the database's clock says so, whoever has noticed. Players are taken
+ * in one order everywhere, so that two processes that store the same ones wait for each other in one direction.
  */
-const KEEP = `
+const keeping = (lock: '' | 'SKIP LOCKED') => `
 WITH s AS (
-  SELECT c."id", c."openQuestionId" = $1::uuid AND c."ballot" IS NULL AS asked, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
-  FROM "ClassSession" c WHERE c."id" = $2::uuid FOR SHARE
+  SELECT c."id", c."openQuestionId" AS question, c."ballot" IS NULL AS ruling, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
+  FROM "ClassSession" c WHERE c."id" = ANY($1::uuid[]) ORDER BY c."id" FOR SHARE ${lock}
 ), sent AS (
-  SELECT * FROM ROWS FROM (
-    jsonb_to_recordset($3::jsonb) AS ("tokenHash" text, "idempotencyKey" text, "answer" jsonb, "verdict" text, "beliefs" jsonb)
-  ) WITH ORDINALITY AS r(hash, key, answer, verdict, beliefs, n)
+  SELECT r.*, s."id" IS NULL AS held, s.question = r.question AND s.ruling AS asked, s.over FROM ROWS FROM (
+    jsonb_to_recordset($2::jsonb) AS ("sessionId" uuid, "questionId" uuid, "tokenHash" text, "idempotencyKey" text, "answer" jsonb, "verdict" text, "beliefs" jsonb)
+  ) WITH ORDINALITY AS r(session, question, hash, key, answer, verdict, beliefs, n) LEFT JOIN s ON s."id" = r.session
 ), p AS (
   SELECT r.*, c."id", c."kickedAt" IS NOT NULL AS kicked FROM sent r
-  JOIN "ClassPlayer" c ON c."tokenHash" = r.hash AND c."sessionId" = $2::uuid
+  JOIN "ClassPlayer" c ON c."tokenHash" = r.hash AND c."sessionId" = r.session
 ), ins AS (
   INSERT INTO "ClassAnswer" ("questionId", "playerId", "idempotencyKey", "answer", "verdict", "beliefs", "createdAt")
-  SELECT $1::uuid, p."id", p.key, p.answer, p.verdict::"Verdict", ARRAY(SELECT jsonb_array_elements_text(p.beliefs)), clock_timestamp()
-  FROM s, p WHERE s.asked AND NOT s.over AND NOT p.kicked ORDER BY p."id", p.n
-  ON CONFLICT DO NOTHING RETURNING "playerId", "idempotencyKey", "answer"
+  SELECT p.question, p."id", p.key, p.answer, p.verdict::"Verdict", ARRAY(SELECT jsonb_array_elements_text(p.beliefs)), clock_timestamp()
+  FROM p WHERE p.asked AND NOT p.over AND NOT p.kicked ORDER BY p."id", p.question, p.n
+  ON CONFLICT DO NOTHING RETURNING "questionId", "playerId", "idempotencyKey", "answer"
 )
-SELECT p."id" AS player, coalesce(p.kicked, false) AS kicked, coalesce(s.asked, false) AS open, coalesce(s.over, false) AS late,
+SELECT sent.held, p."id" AS player, coalesce(p.kicked, false) AS kicked, coalesce(sent.asked, false) AS open, coalesce(sent.over, false) AS late,
   coalesce(ins."idempotencyKey", a."idempotencyKey") AS key, coalesce(ins."answer", a."answer") AS answer
-FROM sent LEFT JOIN s ON true LEFT JOIN p ON p.n = sent.n LEFT JOIN ins ON ins."playerId" = p."id"
-LEFT JOIN "ClassAnswer" a ON a."questionId" = $1::uuid AND a."playerId" = p."id" ORDER BY sent.n`
+FROM sent LEFT JOIN p ON p.n = sent.n LEFT JOIN ins ON ins."playerId" = p."id" AND ins."questionId" = sent.question
+LEFT JOIN "ClassAnswer" a ON a."questionId" = sent.question AND a."playerId" = p."id" ORDER BY sent.n`
+
+/** Under a name a statement is planned once for each connection. */
+const KEEP = { name: 'class-answers', text: keeping('SKIP LOCKED') }
+const KEEP_WAITING = { name: 'class-answers-waiting', text: keeping('') }
 
 /** Whether the answer to a question of a session has been told to all, and what a player answered to it. */
 export async function toldTo(
@@ -70,42 +76,42 @@ interface Sent {
   readonly beliefs: readonly string[]
 }
 
-/** Stores an answer unless there is one. Once it says `accepted` it is in the database. What comes while others are being stored is stored together. */
+/**
+ * Stores an answer unless there is one. Once it says `accepted` it is in the database. What comes while others are being stored is stored
+ * together, of whichever sessions; a session that is being changed keeps its own waiting, and nobody else's.
+ */
 export const keepAnswer: (answer: Sent) => Promise<Kept> = together(
-  ({ questionId }) => questionId,
+  () => '',
   async (sent) => {
-    const rows = await keepAll(sent)
+    const rows = await keepAll(KEEP, sent)
+    return sent.map((answer, i) => (rows[i]?.held ? keepInTurn(answer) : keptOf(answer, rows[i])))
+  },
+)
+
+/** The same for one session, when it is free again. */
+const keepInTurn: (answer: Sent) => Promise<Kept> = together(
+  ({ sessionId }) => sessionId,
+  async (sent) => {
+    const rows = await keepAll(KEEP_WAITING, sent)
     return sent.map((answer, i) => keptOf(answer, rows[i]))
   },
 )
 
-/** Stores answers to one question; a row for each, in their order. */
-async function keepAll(sent: readonly Sent[], again = true): Promise<readonly (KeptRow | undefined)[]> {
-  const [first] = sent
-  if (!first) return []
+/** Stores answers; a row for each, in their order. */
+async function keepAll(statement: typeof KEEP, sent: readonly Sent[], again = true): Promise<readonly KeptRow[]> {
+  if (sent.length === 0) return []
   const values = [
-    first.questionId,
-    first.sessionId,
-    JSON.stringify(
-      sent.map(({ tokenHash, idempotencyKey, given, verdict, beliefs }) => ({
-        tokenHash,
-        idempotencyKey,
-        answer: writeAnswer(given),
-        verdict,
-        beliefs,
-      })),
-    ),
+    [...new Set(sent.map(({ sessionId }) => sessionId))],
+    JSON.stringify(sent.map(({ given, ...rest }) => ({ ...rest, answer: writeAnswer(given) }))),
   ]
-  // Under a name it is planned once for each connection, which hundreds of answers in a second notice; behind a pooler no connection is one's own.
-  const named = process.env.DATABASE_DIRECT_URL ? {} : { name: 'class-answers' }
-  const { rows } = await pool().query<KeptRow>({ ...named, text: KEEP, values })
+  // Hundreds of answers in a second notice what planning costs; behind a pooler no connection is one's own.
+  const { name: _, ...unnamed } = statement
+  const { rows } = await pool().query<KeptRow>({ ...(process.env.DATABASE_DIRECT_URL ? unnamed : statement), values })
   // One that another process was storing at the same moment was not visible to this statement; by now it is.
   const unseen = rows.flatMap((row, i) => (again && stored(row) && row.key === null ? [i] : []))
   if (unseen.length === 0) return rows
-  const seen = await keepAll(
-    unseen.flatMap((i) => sent[i] ?? []),
-    false,
-  )
+  const missed = unseen.flatMap((i) => sent[i] ?? [])
+  const seen = await keepAll(statement, missed, false)
   return rows.map((row, i) => seen[unseen.indexOf(i)] ?? row)
 }
 

@@ -3,7 +3,7 @@ import { isDatabaseDown } from './down'
 
 interface Waiting<A, B> {
   readonly one: A
-  readonly done: (value: B) => void
+  readonly done: (value: B | Promise<B>) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -12,12 +12,12 @@ const MOST = 200
 
 /**
  * Has what comes while its like is being stored wait, and be stored together: hundreds at once cost a few statements and commits, and one alone
- * waits for nobody. `work` gives a value for each, in their order. Where several together
+ * waits for nobody. `work` gives a value for each, in their order, or promises one: whoever is promised something waits for it alone. Where several together
  * fail and the database is there, each is tried by itself, so that none fails for another.
  */
 export function together<A, B>(
   kindOf: (one: A) => string,
-  work: (all: readonly A[]) => Promise<readonly B[]>,
+  work: (all: readonly A[]) => Promise<readonly (B | Promise<B>)[]>,
 ): (one: A) => Promise<B> {
   /** What waits, by kind; a kind is here while anything of it is under way. */
   const queues = new Map<string, Waiting<A, B>[]>()
@@ -43,7 +43,7 @@ export function together<A, B>(
   async function settle(batch: readonly Waiting<A, B>[]): Promise<void> {
     try {
       const values = await work(batch.map(({ one }) => one))
-      batch.forEach(({ done }, i) => void done(values[i] as B))
+      batch.forEach(({ done }, i) => void done(values[i] as B | Promise<B>))
     } catch (error) {
       if (batch.length === 1 || isDatabaseDown(error)) for (const { failed } of batch) failed(error)
       else await Promise.all(batch.map((one) => settle([one])))

@@ -43,6 +43,21 @@ test('those of another kind wait for nobody', async () => {
   expect(await slow).toBe('slow')
 })
 
+test('whoever is promised something waits for it alone', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const same = together(
+    () => '',
+    async (all: readonly string[]) => all.map((one) => (one === 'slow' ? held.then(() => one) : one)),
+  )
+  const slow = same('slow')
+  expect(await same('quick')).toBe('quick')
+  release()
+  expect(await slow).toBe('slow')
+})
+
 test('one that fails fails alone; where the database is away all are told at once', async () => {
   let calls = 0
   const work = together(

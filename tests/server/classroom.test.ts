@@ -1,4 +1,6 @@
 import './next'
+import { findClass } from '#lib/db/class-sessions'
+import { transaction } from '#lib/db/client'
 import { answerClassQuestion } from '#lib/server/classroom/answer-question'
 import { doubtStep } from '#lib/server/classroom/doubt-step'
 import { followAsPlayer } from '#lib/server/classroom/follow-class'
@@ -128,6 +130,34 @@ describe('answers', () => {
     expect(await respond(lesson, newBrowser())).toMatchObject({ error: 'not-playing' })
     expect(await respond(lesson, anna, 'right', { position: 2 })).toMatchObject({ error: 'not-open' })
     expect((await answers(lesson.id)) + (await answers(other.id))).toBe(0)
+  })
+  test('of several sessions are stored together; one whose session is being changed waits, and nobody waits for it', async () => {
+    const [lesson, other] = [await lobby(), await lobby()]
+    const [anna, nora, ugo] = [await join(lesson, 'Anna'), await join(other, 'Nora'), await join(other, 'Ugo')]
+    await lead(lesson, 'start', 'open')
+    await lead(other, 'start', 'open')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let holding = () => {}
+    const begun = new Promise<void>((resolve) => {
+      holding = resolve
+    })
+    const changing = transaction(async (tx) => {
+      await findClass(tx, lesson.id, 'held')
+      holding()
+      await held
+    })
+    await begun
+    const waits = respond(lesson, anna)
+    const others = [respond(other, nora), respond(other, ugo, 'wrong')]
+    for (const one of await Promise.all(others)) expect(one).toMatchObject({ value: { status: 'accepted' } })
+    expect([await answers(lesson.id), await answers(other.id)]).toEqual([0, 2])
+    release()
+    await changing
+    expect(await waits).toMatchObject({ value: { status: 'accepted' } })
+    expect(await answers(lesson.id)).toBe(1)
   })
   test('from somebody who was removed are refused, and the one before does not count', async () => {
     const lesson = await lobby()
