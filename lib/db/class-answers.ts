@@ -166,13 +166,13 @@ export async function ownPart(db: Db, questionId: string, playerId: string): Pro
   return { marked: marked && markedOf(marked), doubts: doubts.map(({ step }) => step) }
 }
 
-/** What the answers to a question were worth, by player. */
+/** What the answers to a question were worth, by player. Hundreds of rows while everybody waits: they come as one value. */
 export async function marksOf(db: Db, questionId: string): Promise<ReadonlyMap<string, Marked>> {
-  const rows = await db.classAnswer.findMany({
-    where: { questionId },
-    select: { playerId: true, answer: true, verdict: true, beliefs: true },
-  })
-  return new Map(rows.map(({ playerId, ...row }) => [playerId, markedOf(row)]))
+  const [all] = await db.$queryRaw<{ rows: [string, unknown, Verdict, string[]][] }[]>`
+    SELECT coalesce(jsonb_agg(jsonb_build_array("playerId", "answer", "verdict", "beliefs")), '[]') AS "rows"
+    FROM "ClassAnswer" WHERE "questionId" = ${questionId}::uuid`
+  const rows = all?.rows ?? []
+  return new Map(rows.map(([player, answer, verdict, beliefs]) => [player, markedOf({ answer, verdict, beliefs })]))
 }
 
 function markedOf({ answer, ...marked }: Omit<Marked, 'chosen'> & { readonly answer: unknown }): Marked {
@@ -181,13 +181,18 @@ function markedOf({ answer, ...marked }: Omit<Marked, 'chosen'> & { readonly ans
   return 'number' in given ? { ...marked, chosen: String(given.number) } : marked
 }
 
-/** Answers to questions of a session that have been told; where it has ended, to all. */
+/** Answers to questions of a session that have been told; where it has ended, to all. As one value, for the same reason. */
 export async function countedAnswers(db: Db, sessionId: string): Promise<readonly Counted[]> {
-  const rows = await db.$queryRaw<{ player: string; position: number; round: number; right: boolean }[]>`
-    SELECT a."playerId" AS "player", q."position", q."round", a."verdict" = 'right' AS "right"
+  const [all] = await db.$queryRaw<{ rows: [string, number, number, boolean][] }[]>`
+    SELECT coalesce(jsonb_agg(jsonb_build_array(a."playerId", q."position", q."round", a."verdict" = 'right')), '[]') AS "rows"
     FROM "ClassAnswer" a JOIN "ClassQuestion" q ON q."id" = a."questionId" JOIN "ClassSession" s ON s."id" = q."sessionId"
     WHERE q."sessionId" = ${sessionId}::uuid AND (q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL)`
-  return rows.map(({ round, ...rest }) => ({ ...rest, round: round === 2 ? 2 : 1 }))
+  return (all?.rows ?? []).map(([player, position, round, right]) => ({
+    player,
+    position,
+    round: round === 2 ? 2 : 1,
+    right,
+  }))
 }
 
 /** An answer of somebody who has a row here, that is not among what they have answered yet. */

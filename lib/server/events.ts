@@ -4,9 +4,12 @@ import type { Sent } from './body'
 import type { Code } from './codes'
 import { privateJson, statusOf } from './http'
 
-/** Where a reader's events go. `write` says false once too much waits to be taken; whoever is so far behind comes back and hears how it stands. */
+/**
+ * Where a reader's events go. `write` takes pieces that leave together, and says false once too much waits to be taken; whoever is so far behind
+ * comes back and hears how it stands.
+ */
 export interface Sink {
-  readonly write: (bytes: Uint8Array) => boolean
+  readonly write: (...pieces: readonly Uint8Array[]) => boolean
   readonly end: () => void
 }
 
@@ -42,8 +45,8 @@ export function asStream(telling: Telling): ReadableStream<Uint8Array> {
     {
       pull(controller) {
         leave ??= telling({
-          write: (bytes) => {
-            controller.enqueue(bytes)
+          write: (...pieces) => {
+            for (const piece of pieces) controller.enqueue(piece)
             return (controller.desiredSize ?? 0) > -BEHIND
           },
           end: () => controller.close(),

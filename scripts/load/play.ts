@@ -31,6 +31,9 @@ interface Played {
 /** How long everybody takes to answer, in ms. */
 const WITHIN = 1_000
 
+/** A hall stands open for minutes; what is prepared meanwhile is prepared in this, in ms. */
+const HALL = 2_000
+
 /** Plays a whole session: every question is shown, opened, answered by all within a second, closed and revealed. */
 export async function play(lesson: Lesson, { urls, cuts = 0, interrupted = false, kill }: How): Promise<Played> {
   const { url, code, players, questions } = lesson
@@ -38,6 +41,7 @@ export async function play(lesson: Lesson, { urls, cuts = 0, interrupted = false
   const lines = players.map(({ n, cookie }) => openLine(urls ?? [url], n, code, cookie))
   const closeConsole = await openConsole(lesson)
   await Promise.all(lines.map((line) => line.heard(0)))
+  await pause(HALL)
   const before = lines.map((line) => line.messages())
   const [acks, broadcasts, meanwhile]: [number[], number[], number[]] = [[], [], []]
   const acked: string[] = []

@@ -40,29 +40,30 @@ export type CommandRefusal =
  * the last event that whoever commands has seen; what moves the session on is refused where it has moved since, so that a command that
  * comes twice is done once.
  */
-export const applyCommand = (
-  id: string,
-  wanted: LeadCommand,
-  seen: number | null,
-): Promise<Result<{ readonly seq: number }, CommandRefusal>> =>
-  transaction(async (tx) => {
-    const row = await findClass(tx, id, 'held')
-    if (!row) return err('not-found')
-    const { session, now } = row
-    if (seen !== null && MOVES.has(wanted.type) && session.seq !== seen) return err('stale')
-    const command = await known(tx, row, wanted)
-    if (!command) return err('not-found')
-    const made = transition(session, command, now)
-    if (!made.ok) return err(CODES[made.error])
-    const beside = await sideEffect(tx, row, command)
-    if (!beside.ok) return beside
-    const { session: next, events } = made.value
-    if (events.length > 0) {
-      await keepTransition(tx, row, next, events)
-      await announce(tx, id, next.seq)
-    }
-    return ok({ seq: next.seq })
-  })
+export const applyCommand = (id: string, wanted: LeadCommand, seen: number | null): Promise<Applied> =>
+  transaction((tx) => applyIn(tx, id, wanted, seen))
+
+export type Applied = Result<{ readonly seq: number }, CommandRefusal>
+
+/** The same in a transaction that is there. */
+export async function applyIn(tx: Db, id: string, wanted: LeadCommand, seen: number | null): Promise<Applied> {
+  const row = await findClass(tx, id, 'held')
+  if (!row) return err('not-found')
+  const { session, now } = row
+  if (seen !== null && MOVES.has(wanted.type) && session.seq !== seen) return err('stale')
+  const command = await known(tx, row, wanted)
+  if (!command) return err('not-found')
+  const made = transition(session, command, now)
+  if (!made.ok) return err(CODES[made.error])
+  const beside = await sideEffect(tx, row, command)
+  if (!beside.ok) return beside
+  const { session: next, events } = made.value
+  if (events.length > 0) {
+    await keepTransition(tx, row, next, events)
+    await announce(tx, id, next.seq)
+  }
+  return ok({ seq: next.seq })
+}
 
 /** A command as it comes in: what to ask is named by its key. */
 export type LeadCommand = Exclude<Command, { type: 'ask' }> | { readonly type: 'ask'; readonly key: string }

@@ -100,7 +100,10 @@ const tellingOf =
       stop()
       sink.end()
     }
-    const send = (message: string): boolean => !over && sink.write(bytesOf(message))
+    const send: Reader['send'] = (shared, own) => {
+      if (over) return false
+      return own === undefined ? sink.write(bytesOf(shared)) : sink.write(bytesOf(shared), encoder.encode(own))
+    }
     const begin = async () => {
       // How long a browser waits before it comes back.
       send('retry: 1000\n\n')

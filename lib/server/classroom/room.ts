@@ -19,8 +19,8 @@ export interface Reader {
   readonly player: ClassPlayer | null
   /** Whose connection it is: one player's, or one instructor's. */
   readonly owner: string
-  /** Hands over a message; false when the reader is too far behind, and is let go. */
-  readonly send: (message: string) => boolean
+  /** Hands over a message, or what many are sent of one and the reader's own end of it; false when the reader is too far behind, and is let go. */
+  readonly send: (shared: string, own?: string) => boolean
   readonly close: () => void
 }
 
@@ -179,10 +179,10 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
     bodies.set(role, known)
     return known
   }
-  // One text for all who hear the same: it is made, and written as bytes, once.
+  // One text for all who hear the same, but for its end: it is made, and written as bytes, once.
   const messages = new Map<Role, string>()
   const messageFor = (role: Role): string => {
-    const known = messages.get(role) ?? stateMessage(state, bodyFor(role))
+    const known = messages.get(role) ?? stateMessage(state, bodyFor(role).slice(0, -1), '')
     messages.set(role, known)
     return known
   }
@@ -191,14 +191,14 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
     if (n % IN_ONE_GO === IN_ONE_GO - 1) await setImmediate()
     const { role, player } = reader
     if (!room.readers.has(reader)) continue
-    if (!player) send(room, reader, messageFor(role))
+    if (!player) send(room, reader, messageFor(role), END)
     else if (kicked.has(player.id)) {
       reader.send('event: fuori\ndata: {}\n\n')
       drop(room, reader)
     } else if (renamed.has(player.id)) await greet(state, reader)
     else if (forPlayers) {
       const own = ownPartOf(state, player, same)
-      send(room, reader, own === null ? messageFor(role) : stateMessage(state, joined(bodyFor(role), own)))
+      send(room, reader, messageFor(role), own === null ? END : `,"own":${own}${END}`)
     }
   }
   lookAhead(room, state)
@@ -232,14 +232,14 @@ function ownPartOf(state: ClassState, player: ClassPlayer, same: boolean): strin
   return JSON.stringify(ownView(state, nowOf(state, player), null))
 }
 
-/** One text with a field more: what is the same for all is not written for each. */
-const joined = (body: string, own: string): string => `${body.slice(0, -1)},"own":${own}}`
+/** The end of what everybody is told, before which each may have a field of their own. */
+const END = '}\n\n'
 
-const stateMessage = ({ row }: ClassState, body: string): string =>
-  `id: ${row.session.seq}\nevent: stato\ndata: ${body}\n\n`
+const stateMessage = ({ row }: ClassState, body: string, end = '\n\n'): string =>
+  `id: ${row.session.seq}\nevent: stato\ndata: ${body}${end}`
 
-function send(room: Room, reader: Reader, message: string): void {
-  if (!reader.send(message)) drop(room, reader)
+function send(room: Room, reader: Reader, shared: string, own?: string): void {
+  if (!reader.send(shared, own)) drop(room, reader)
 }
 
 /** Counts again, now or when the last time is long enough ago. */

@@ -13,7 +13,7 @@ import { countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/clas
 import { type ClassCounts, countClass } from '#lib/db/class-counts'
 import { type ClassPlayer, playersOf } from '#lib/db/class-players'
 import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/class-sessions'
-import { database } from '#lib/db/client'
+import { type Db, database } from '#lib/db/client'
 import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from '#lib/italian/class-views'
 import type { VerdictView } from '#lib/italian/views'
 import { neededOf, saidOf, wantedOf } from './call-material'
@@ -46,22 +46,25 @@ export interface ClassState {
   readonly standingOf: ReadonlyMap<string, Standing>
 }
 
-const db = database
-
 /**
  * Reads a session with all that is seen of it; `before` is what was known of it, and `renamed` whether players have other names since. Null
  * where it is no more.
  */
-export async function readClass(id: string, before?: ClassState, renamed = false): Promise<ClassState | null> {
-  const row = await findClass(db(), id)
+export async function readClass(
+  id: string,
+  before?: ClassState,
+  renamed = false,
+  db: Db = database(),
+): Promise<ClassState | null> {
+  const row = await findClass(db, id)
   if (!row) return null
   const readAt = performance.now()
   const { session } = row
   const inRound = (of: readonly ClassQuestion[], wanted: Round) =>
     of.find(({ position, round }) => position === session.position && round === wanted)
   // Questions never change; there is only one more after a second round was asked for.
-  let questions = before?.questions ?? (await classQuestions(db(), id))
-  if (session.position > 0 && !inRound(questions, session.round)) questions = await classQuestions(db(), id)
+  let questions = before?.questions ?? (await classQuestions(db, id))
+  if (session.position > 0 && !inRound(questions, session.round)) questions = await classQuestions(db, id)
   // Until the second vote is open people talk about the first question, and the other one stays here.
   const early = session.phase === 'shown' || session.phase === 'asking'
   const question = inRound(questions, early ? 1 : session.round) ?? null
@@ -69,12 +72,12 @@ export async function readClass(id: string, before?: ClassState, renamed = false
   const told = question !== null && session.phase === 'revealed'
   const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
   const [counts, verdict, marks, scores] = await Promise.all([
-    countClass(db(), countingOf(row, questions, question)),
+    countClass(db, countingOf(row, questions, question)),
     question && verdictOf(question),
-    told ? marksOf(db(), question.id) : new Map<string, Marked>(),
-    scored ? countedAnswers(db(), id) : null,
+    told ? marksOf(db, question.id) : new Map<string, Marked>(),
+    scored ? countedAnswers(db, id) : null,
   ])
-  const people = await peopleOf(id, counts.players, renamed ? undefined : before)
+  const people = await peopleOf(db, id, counts.players, renamed ? undefined : before)
   const ranked = scores
     ? standings(
         scores,
@@ -100,8 +103,8 @@ export async function readClass(id: string, before?: ClassState, renamed = false
 const byId = (people: readonly ClassPlayer[]) => new Map(people.map((player) => [player.id, player]))
 
 /** Who plays: hundreds of rows, read again only where they are more or fewer than were known. */
-const peopleOf = async (id: string, players: number, before?: ClassState): Promise<readonly ClassPlayer[]> =>
-  before?.people.length === players ? before.people : playersOf(db(), id)
+const peopleOf = async (db: Db, id: string, players: number, before?: ClassState): Promise<readonly ClassPlayer[]> =>
+  before?.people.length === players ? before.people : playersOf(db, id)
 
 /** Works out what the next question will need, so that nobody waits for it when it comes. */
 export async function prepareNext({ row, questions }: ClassState): Promise<void> {
@@ -112,8 +115,9 @@ export async function prepareNext({ row, questions }: ClassState): Promise<void>
 /** The same state with answers and players counted again. */
 export async function recount(state: ClassState): Promise<ClassState> {
   const { row, question, questions } = state
-  const counts = await countClass(db(), countingOf(row, questions, question))
-  const people = await peopleOf(row.id, counts.players, state)
+  const db = database()
+  const counts = await countClass(db, countingOf(row, questions, question))
+  const people = await peopleOf(db, row.id, counts.players, state)
   return {
     ...state,
     people,

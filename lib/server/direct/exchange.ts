@@ -54,8 +54,10 @@ export async function send(response: ServerResponse, made: Response): Promise<vo
 function tell(response: ServerResponse, telling: Telling): void {
   response.flushHeaders()
   const leave = telling({
-    write: (bytes) => {
-      response.write(bytes)
+    write: (...pieces) => {
+      response.cork()
+      for (const piece of pieces) response.write(piece)
+      response.uncork()
       return response.writableLength < BEHIND
     },
     end: () => void response.end(),

@@ -1,7 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { loadContent } from '#lib/content/index'
-import { transaction } from '#lib/db/client'
 import { createGuest } from '#lib/db/users'
 import { answerOf } from '#lib/questions/index'
 import { setClock } from '../clock'
@@ -9,7 +8,9 @@ import { errorPlace, log } from '../log'
 import { bank } from '../ports'
 import { recordAnswer } from '../quiz/record-answer'
 import { sayVerdict } from '../quiz/verdict'
+import { forgetting } from './forgetting'
 import { knock, knockWith } from './knock'
+import { leadAndForget } from './lead'
 
 // For the whole process: what starts it and what answers are bundled apart.
 const shared = globalThis as { verdettoCold?: boolean }
@@ -22,6 +23,8 @@ const FIRST = ['/oggi', '/quiz', '/esame', '/chiamate', '/sessione']
 
 /** So many answers, each of another question: what has run a few times the engine has compiled. */
 const ANSWERS = 12
+/** And a session is led through so many. */
+const LED = 2
 /** The name of nothing: what it is sent for is refused. */
 const REFUSED = 'warm-up'
 /** However long it takes, the process is as good as it gets by then, in ms. */
@@ -33,7 +36,7 @@ export function beginCold(): void {
 }
 
 /**
- * Does what the first people would wait for: compiles the content, asks the database for the time, answers some questions as a guest would, up to the verdict, and keeps
+ * Does what the first people would wait for: compiles the content, asks the database for the time, leads a session, answers some questions as a guest would, up to the verdict, and keeps
  * nothing of it. Where that fails, the process is as ready as it will be.
  */
 export async function warmUp(): Promise<void> {
@@ -43,7 +46,9 @@ export async function warmUp(): Promise<void> {
     const until = performance.now() + AT_MOST
     for (const path of FIRST) await knock(path)
     await knockWith(`/api/sessioni/${REFUSED}/comando`, { command: { type: 'start' }, seen: 0 })
-    for (const { id } of bank.candidates('warm-up', {}, ANSWERS)) {
+    const candidates = bank.candidates('warm-up', {}, ANSWERS)
+    await leadAndForget(candidates.slice(0, LED).map(({ id }) => id))
+    for (const { id } of candidates) {
       await setImmediate()
       if (performance.now() > until) break
       await answerAndForget(id)
@@ -57,16 +62,13 @@ export async function warmUp(): Promise<void> {
   }
 }
 
-/** What ends a transaction of which nothing is kept. */
-class Forgotten extends Error {}
-
 async function answerAndForget(id: string): Promise<void> {
   const made = bank.instantiate(id)
   const option = made.ok && made.value.options[0]
   if (!made.ok || !option) return
   const item = made.value
   const now = Date.now()
-  const forgotten = transaction(async (tx) => {
+  await forgetting(async (tx) => {
     const guest = await createGuest(tx, now)
     const recorded = await recordAnswer(tx, guest, {
       quizItemId: null,
@@ -78,9 +80,5 @@ async function answerAndForget(id: string): Promise<void> {
       now,
     })
     if (recorded.ok) await sayVerdict(recorded.value.attempt, guest.id)
-    throw new Forgotten()
-  })
-  await forgotten.catch((error: unknown) => {
-    if (!(error instanceof Forgotten)) throw error
   })
 }
