@@ -4,7 +4,7 @@ export { unmetCondition } from './absent/unmet'
 export { everything } from './ask/everything'
 export { type AskSpec, answer, type Question, type QuestionName, questions } from './ask/index'
 export { type About, rulesAbout, rulesAnswering, rulesForbidding, rulesNaming, rulesOfSublayer } from './citing'
-export { comprehensiveRules, isKeyword, keywords, parametersOf, rooms } from './cr/index'
+export { comprehensiveRules, isKeyword, keywordOfRule, keywords, parametersOf, rooms } from './cr/index'
 export { EDITION } from './edition'
 export {
   actedRules,

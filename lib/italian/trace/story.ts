@@ -111,6 +111,7 @@ export function begin(evaluation: Evaluation, people: People, frames: readonly G
     moves: movesOf(evaluation, people),
     tell: (nodes) => tellEach(t, nodes),
     lifelinks: new Set(),
+    keyworded: new Map(),
     piles: new Set(),
   }
   return t

@@ -1,5 +1,5 @@
 import { rulesAbout, rulesAnswering } from '../citing'
-import { rooms } from '../cr/index'
+import { keywordOfRule, rooms } from '../cr/index'
 import type { Evaluation } from '../evaluation'
 import type { Triggered } from '../kernel/card'
 import { objectWith, stateWith } from '../kernel/copies'
@@ -195,7 +195,7 @@ function ofKeywords(e: Evaluation, s: Scene): readonly NearMiss[] {
   return compile(e.rules)
     .trigger('move')
     .flatMap((entry): readonly NearMiss[] => {
-      const keyword = rooms.find(({ rules }) => rules.some(({ id }) => id === entry.rule))?.keyword
+      const keyword = keywordOfRule(entry.rule)
       if (keyword === undefined || entry.sees(event, before, after).length) return []
       for (const [counter, number] of Object.entries(o.counters)) {
         const { [counter]: _, ...counters } = o.counters

@@ -423,4 +423,11 @@ const taken = new Map<string, NonNullable<Room['takes']>>(
 
 /** The words that a keyword is written with, besides its name. */
 export const parametersOf = (keyword: string): NonNullable<Room['takes']> => taken.get(keyword) ?? {}
+
+const byRule = new Map<string, Keyword>(
+  rooms.flatMap(({ keyword, rules }) => (keyword ? rules.map(({ id }) => [id, keyword] as const) : [])),
+)
+
+/** The keyword that a rule is about, by its number: `702.79a` is about persist. */
+export const keywordOfRule = (rule: string): Keyword | undefined => byRule.get(rule)
 export const isKeyword = (name: string): name is Keyword => names.has(name)

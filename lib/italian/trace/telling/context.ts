@@ -6,6 +6,7 @@ import {
   type EventType,
   type GameEvent,
   type GameState,
+  type Keyword,
   type Lasting,
   type ObjectId,
   type PlayerId,
@@ -65,6 +66,8 @@ export interface Tale {
   readonly tell: (nodes: readonly Node[]) => readonly Saying[]
   /** Sources whose lifelink is believed to trigger. */
   readonly lifelinks: Set<ObjectId>
+  /** Abilities that have triggered and are of a keyword, by source and text. */
+  readonly keyworded: Map<string, Keyword>
   /** Players of whose graveyard the order is asked for: what goes there by resolving is told. */
   readonly piles: Set<PlayerId>
 }

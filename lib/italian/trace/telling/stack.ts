@@ -22,7 +22,7 @@ import { doer } from './effects'
 import { arriving, statusKept } from './entered'
 import { illegalAt } from './illegal'
 import { child, is, type Node, outcome, rulesOf } from './tree'
-import { abilityOf } from './triggers'
+import { abilityOf, keywordOf } from './triggers'
 
 type Put = Node<EventOf<'putOnStack'>>
 
@@ -74,7 +74,9 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
         ),
       },
     ]
-  const what = lifelink ? abilityOf(t, only) : phrase`l'abilità innescata ${del(of)}`
+  const { ability } = first.h.event
+  const what =
+    lifelink || keywordOf(t, only, ability) ? abilityOf(t, only, ability) : phrase`l'abilità innescata ${del(of)}`
   return [{ ...base, sentence: sentence(phrase`${what} va in pila sotto il controllo ${del(who)}`) }]
 }
 

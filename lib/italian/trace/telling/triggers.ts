@@ -1,15 +1,24 @@
-import { type Ability, type EventOf, type ObjectId, rulesAbout } from '#lib/rules/index'
-import { and, count, del, type Phrase, phrase, sentence, verb, verbatim, volte } from '../../grammar/index'
+import { type Ability, type EventOf, type Keyword, keywordOfRule, type ObjectId, rulesAbout } from '#lib/rules/index'
+import { and, count, del, type Noun, type Phrase, phrase, sentence, verb, verbatim, volte } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { steps } from '../../names/terms'
+import { keywordText, steps } from '../../names/terms'
 import { naming, object, origin, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
 
-/** What the ability of an object is called: «l'abilità di Veglia», or for who believes it «il legame vitale di Angelo». */
-export const abilityOf = (t: Tale, id: ObjectId, ability?: Ability): Phrase =>
-  t.lifelinks.has(labelOf(id))
-    ? phrase`il legame vitale ${del(object(t, id))}`
-    : phrase`l'abilità ${del(origin(t, id, ability))}`
+/** What the ability of an object is called: «l'abilità di Veglia», «persistere di Strega», or for who believes it «il legame vitale di Angelo». */
+export function abilityOf(t: Tale, id: ObjectId, ability?: Ability): Phrase {
+  if (t.lifelinks.has(labelOf(id))) return phrase`il legame vitale ${del(object(t, id))}`
+  const keyword = keywordOf(t, id, ability)
+  return keyword ? ofKeyword(keyword, object(t, id)) : phrase`l'abilità ${del(origin(t, id, ability))}`
+}
+
+const ofKeyword = (keyword: Keyword, whose: Noun): Phrase => phrase`${verbatim(keywordText(keyword))} ${del(whose)}`
+
+const written = (id: ObjectId, ability: Ability | undefined): string => `${labelOf(id)} ${JSON.stringify(ability)}`
+
+/** The keyword that an ability is of which has triggered: an object may have others that trigger. */
+export const keywordOf = (t: Tale, id: ObjectId, ability?: Ability): Keyword | undefined =>
+  t.keyworded.get(written(id, ability))
 
 /** The rules on lifelink: it is believed to trigger where one of them does. */
 const LIFELINK: readonly string[] = rulesAbout('query', 'damageGains', 'lifelink')
@@ -18,7 +27,9 @@ const LIFELINK: readonly string[] = rulesAbout('query', 'damageGains', 'lifelink
 export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): readonly Saying[] {
   const by = new Map<ObjectId, Node<EventOf<'trigger'>>[]>()
   for (const n of roots) {
-    const { source } = n.h.event.trigger
+    const { source, ability } = n.h.event.trigger
+    const keyword = n.h.rules.map(keywordOfRule).find((known) => known !== undefined)
+    if (keyword) t.keyworded.set(written(source, ability), keyword)
     if (n.h.rules.some((r) => LIFELINK.includes(r))) t.lifelinks.add(labelOf(source))
     by.set(source, [...(by.get(source) ?? []), n])
   }
@@ -56,9 +67,15 @@ function triggeredTogether(
   if (nodes.some((n) => n.h.event.trigger.event.type === 'step')) return undefined
   const batches = nodes.map((n) => seenAt(t, n))
   if (new Set(batches).size > 1) return undefined
-  const whose = nodes.map((n) => del(origin(t, n.h.event.trigger.source, n.h.event.trigger.ability)))
+  const keywords = nodes.map(({ h }) => keywordOf(t, h.event.trigger.source, h.event.trigger.ability))
+  const [keyword] = keywords
+  const whose = nodes.map((n) => origin(t, n.h.event.trigger.source, n.h.event.trigger.ability))
+  const said =
+    keyword && new Set(keywords).size === 1
+      ? phrase`si innescano ${and(whose.map((one) => ofKeyword(keyword, one)))}`
+      : phrase`si innescano le abilità ${and(whose.map(del))}`
   return {
-    sentence: sentence(phrase`si innescano le abilità ${and(whose)}`),
+    sentence: sentence(said),
     rules: rulesOf(...nodes),
     batch: Math.max(...batches),
   }
