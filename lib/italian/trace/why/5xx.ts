@@ -60,7 +60,7 @@ export const turnWhys: Whys = {
         ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
         : phrase`la condizione si controlla quando accade l'evento e di nuovo alla risoluzione: è vera entrambe le volte`
       : undefined,
-  '604.1': (t) => {
+  '604.2': (t) => {
     const gone = staticGone(t)
     return gone === undefined
       ? undefined
