@@ -14,14 +14,20 @@ import { tellMisses, withMisses } from './why-not/told-misses'
 
 /**
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
- * how something enters does not say as what, and where an Aura comes does not say that it has no target.
+ * how something enters does not say as what, and where an Aura comes does not say that it has no target. What goes on the stack does not say
+ * in which order, nor what is countered that no cost comes back.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '113.8',
   '303.4f',
+  '405.5',
   '502.3',
   '514.1',
+  '603.3b',
   '614.12',
+  '701.6b',
+  '702.6a',
+  '702.15d',
   '702.62a',
   '702.62b',
   '702.108a',

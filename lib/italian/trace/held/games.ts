@@ -111,7 +111,9 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
       : phrase`${player(t, t.view(at).controller(objectOf(t.view(at), label)))} controlla ${x}: chi controlla un permanente ne è anche il proprietario`
   }),
   'stack-fifo': ({ t }) => {
-    const first = t.evaluation.trace?.happenings.find(({ event }) => event.type === 'resolve')
+    const first = t.evaluation.trace?.happenings.find(
+      ({ event, batch }) => event.type === 'resolve' && (t.frames[batch - 1]?.shared.stack.length ?? 0) > 1,
+    )
     const id = first?.event.type === 'resolve' ? first.event.object : undefined
     const o = id === undefined ? undefined : t.frames[Math.max(0, (first?.batch ?? 1) - 1)]?.objects[id]
     return o && !o.onStack?.ability
