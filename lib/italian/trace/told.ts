@@ -42,6 +42,8 @@ interface Asking {
   readonly probe?: Probe
   readonly claims?: readonly string[]
   readonly foils?: readonly Foil[]
+  /** The reason of the right yes or no: it is said, also where a step cites it already. */
+  readonly reason?: readonly string[]
   /** Whether each box is spoken of, also those in which nothing changes: of the right answer. */
   readonly boxes?: boolean
 }
@@ -54,7 +56,7 @@ export function tellTrace(
   evaluation: Evaluation,
   people: People,
   relevance?: Relevances,
-  { probe, claims = [], foils = [], boxes = false }: Asking = {},
+  { probe, claims = [], foils = [], reason = [], boxes = false }: Asking = {},
 ): readonly Told[] {
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
@@ -76,7 +78,8 @@ export function tellTrace(
   // What a rule gave, in numbers, says what those get wrong who misread it.
   const measured = values.map(({ rules: [rule] }) => rule)
   const missing = [...new Set([...claims, ...wrong])].filter(
-    (rule) => !cites(cited, rule) || (ONLY_CITED.has(rule) && wrong.includes(rule) && !measured.includes(rule)),
+    (rule) =>
+      !cites(cited, rule) || (ONLY_CITED.has(rule) && [...wrong, ...reason].includes(rule) && !measured.includes(rule)),
   )
   const all = withWhys(t, whole, missing, spans, probe)
   return finish(boxes ? [...all, ...boxesOf(t, probe, all)] : all, relevance)

@@ -3,7 +3,7 @@ import { and, carte, del, phrase, pluralOf, un, verb, verbatim } from '../../gra
 import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
-import { layerWhys, newestEquipment } from './layers'
+import { layerWhys, newestEquipment, switchedSize } from './layers'
 import { last, lastDiscard, losesKeyword, now, objectOf, stackedTogether, staticGone } from './scene'
 import type { Whys } from './why'
 
@@ -58,8 +58,7 @@ export const turnWhys: Whys = {
     const [first, ...others] = new Set(stackedTogether(t).map(({ who }) => who))
     if (first === undefined) return undefined
     const then = others.map(
-      (id, n) =>
-        phrase`, ${verbatim(n > 0 && n === others.length - 1 ? 'infine' : 'poi')} quelle ${del(player(t, id))}`,
+      (id, n) => phrase`, ${verbatim(n > 0 && n === others.length - 1 ? 'infine' : 'poi')} ${del(player(t, id))}`,
     )
     return phrase`le abilità innescate insieme vanno in pila in ordine di turno: prima quelle ${del(player(t, first))}${verbatim(then.join(''))}`
   },
@@ -109,7 +108,7 @@ export const turnWhys: Whys = {
     // Where power and toughness are what is asked, their steps say it.
     if (!effects?.some((e) => e.do === 'damage')) return undefined
     return isSwitched(t)
-      ? phrase`lo scambio si applica per ultimo, a forza e costituzione già aumentate`
+      ? (switchedSize(t) ?? phrase`lo scambio si applica per ultimo, a forza e costituzione già cambiate`)
       : phrase`i segnalini si aggiungono dopo ciò che fissa forza e costituzione, in qualunque ordine arrivino`
   },
   ...layerWhys,
