@@ -93,6 +93,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
     of('damage')(h, t) &&
     t.frames[h.batch - 1]?.objects[h.event.source]?.zone !== 'battlefield',
   '702.15f': of('damage'),
+  '702.164c': of('damage'),
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
   '110.1': of('gainLife'),
