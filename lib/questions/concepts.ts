@@ -20,7 +20,7 @@ export const concepts: readonly Concept[] = [
     life: ['119'],
     damage: ['120'],
     drawing: ['121'],
-    'kinds-of-abilities': ['112', '113.3', '113.6', '604.1'],
+    'kinds-of-abilities': ['112', '113.3', '113.6', '604.2'],
     'parts-of-a-turn': ['117.1a', '500', '501', '502', '503', '504', '505', '512', '513'],
     'losing-at-zero': ['704.5a', '704.5b'],
     'beginning-a-game': ['103'],

@@ -77,8 +77,13 @@ function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | u
   return [...withHeld(trace, at, end.rules, held), { ...end, rules: [] }]
 }
 
-/** Beliefs on when something comes: what happens otherwise does not say that it waits, and so it is said. */
-const HELD: ReadonlySet<string> = new Set(['prowess-after-spell', 'prowess-needs-resolution'])
+/** Beliefs on when something comes, on what stays, on what is chosen: what happens otherwise does not say why, and so it is said. */
+const HELD: ReadonlySet<string> = new Set([
+  'prowess-after-spell',
+  'prowess-needs-resolution',
+  'zero-toughness-is-destroy',
+  'copy-x-zero',
+])
 
 /** What comes about as a number, whose last step need not name the one thing that is asked about. */
 const NUMBERS = /^(?:manaValue|power|toughness|pt)$/

@@ -14,14 +14,20 @@ import { tellMisses, withMisses } from './why-not/told-misses'
 
 /**
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
- * how something enters does not say as what, and where an Aura comes does not say that it has no target.
+ * how something enters does not say as what, and where an Aura comes does not say that it has no target. What goes on the stack does not say
+ * in which order, nor what is countered that no cost comes back.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '113.8',
   '303.4f',
+  '405.5',
   '502.3',
   '514.1',
+  '603.3b',
   '614.12',
+  '701.6b',
+  '702.6a',
+  '702.15d',
   '702.62a',
   '702.62b',
   '702.108a',
@@ -36,6 +42,8 @@ interface Asking {
   readonly probe?: Probe
   readonly claims?: readonly string[]
   readonly foils?: readonly Foil[]
+  /** The reason of the right yes or no: it is said, also where a step cites it already. */
+  readonly reason?: readonly string[]
   /** Whether each box is spoken of, also those in which nothing changes: of the right answer. */
   readonly boxes?: boolean
 }
@@ -48,7 +56,7 @@ export function tellTrace(
   evaluation: Evaluation,
   people: People,
   relevance?: Relevances,
-  { probe, claims = [], foils = [], boxes = false }: Asking = {},
+  { probe, claims = [], foils = [], reason = [], boxes = false }: Asking = {},
 ): readonly Told[] {
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
@@ -70,7 +78,8 @@ export function tellTrace(
   // What a rule gave, in numbers, says what those get wrong who misread it.
   const measured = values.map(({ rules: [rule] }) => rule)
   const missing = [...new Set([...claims, ...wrong])].filter(
-    (rule) => !cites(cited, rule) || (ONLY_CITED.has(rule) && wrong.includes(rule) && !measured.includes(rule)),
+    (rule) =>
+      !cites(cited, rule) || (ONLY_CITED.has(rule) && [...wrong, ...reason].includes(rule) && !measured.includes(rule)),
   )
   const all = withWhys(t, whole, missing, spans, probe)
   return finish(boxes ? [...all, ...boxesOf(t, probe, all)] : all, relevance)

@@ -93,6 +93,7 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
   const told = tellTrace(evaluation, people, relevance, {
     probe: item.probe,
     claims: [...item.claims, ...reason],
+    reason,
     foils,
     boxes: true,
   })

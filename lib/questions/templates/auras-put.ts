@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Two Auras are put onto the battlefield without being cast; the one creature is protected from one of them. Where are they? */
 export const aurasPut = template({
   id: 'auras-put',
-  version: 2,
+  version: 3,
   claims: ['303.4f', '303.4g'],
   axes: {
     from: ['hand', 'exile'],

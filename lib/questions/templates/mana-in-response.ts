@@ -23,7 +23,7 @@ export const manaInResponse = template({
   version: 1,
   claims: ['605.1a', '605.3b'],
   shows: ['405.6c'],
-  claimsAt: (p) => (p.draws ? ['605.1a'] : ['605.3b']),
+  claimsAt: (p) => (p.draws ? ['605.1a'] : ['605.1a', '605.3b']),
   axes: {
     draws: [false, true],
     source: ['talismano', 'reliquia', 'sfera', 'lanterna', 'pietra'],

@@ -6,7 +6,7 @@ import { template } from '../template'
 export const staticEnds = template({
   id: 'static-ends',
   version: 1,
-  claims: ['604.1', '113.6'],
+  claims: ['604.2', '113.6'],
   axes: {
     destroyed: [1, 2, 3],
     dead: [1, 2],

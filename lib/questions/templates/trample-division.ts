@@ -8,7 +8,7 @@ const assigned = (p: Readonly<Record<'first' | 'less' | 'second' | 'through', nu
 /** An attacker with trample, perhaps with deathtouch or double strike, blocked by two: may its damage be divided so? */
 export const trampleDivision = template({
   id: 'trample-division',
-  version: 3,
+  version: 4,
   claims: ['510.1c', '702.19b', '702.2c', '510.1e'],
   claimsAt: (p) => (p.double ? ['510.1e'] : p.through === 0 ? ['510.1c'] : p.deathtouch ? ['702.2c'] : ['702.19b']),
   axes: {

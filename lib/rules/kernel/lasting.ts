@@ -11,7 +11,7 @@ export function usesOf(e: Lasting): { readonly left?: number } {
 
 type Static = Extract<Ability, { type: 'static' }>
 
-/** Lasting effects there may be now: floating ones, and those of static abilities where they work (113.6, 604.1). */
+/** Lasting effects there may be now: floating ones, and those of static abilities where they work (113.6, 604.2). */
 export function lastingOf(v: View): readonly Active[] {
   const out: Active[] = [...v.state.floating]
   for (const id of sourcesOf(v, 'static')) {

@@ -341,6 +341,8 @@ export interface QueryMap {
   phyrexianLife: { args: { symbol: string }; value: number }
   /** The modes with which a spell resolves: those announced (700.2a). `possible` are those whose targets there still are. */
   resolvingModes: { args: { announced: readonly number[]; possible: readonly number[] }; value: readonly number[] }
+  /** For those who believe that modes are chosen on resolution: none counts while the spell is cast. */
+  modesWait: { args: Record<string, never>; value: boolean }
   /** Modes that may be chosen for a triggered ability (700.2b): `legal` are those with a target for each that they ask for. */
   choosableModes: { args: { all: readonly number[]; legal: readonly number[] }; value: readonly number[] }
   /** Whether a spell keeps the targets announced, even illegal ones (601.2c). */

@@ -76,7 +76,7 @@ describe('the rules of the layers are cited with no event', () => {
   ])('%s', (_, document, words) => {
     const rules = stepsOf(document).flatMap((s) => (s.sentence.includes(words) ? s.rules : []))
     expect(rules.length).toBeGreaterThan(0)
-    expect(rules.filter((r) => r.startsWith('613') || r === '604.1')).toEqual([])
+    expect(rules.filter((r) => r.startsWith('613') || r === '604.2')).toEqual([])
   })
 })
 

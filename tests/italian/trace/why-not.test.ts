@@ -198,12 +198,12 @@ describe('why an effect did not change a permanent', () => {
     [
       'a colour',
       { types: ['creature'], colors: ['W'] },
-      "Orso non è una creatura bianca: l'effetto di Veglia non lo riguarda. 604.1",
+      "Orso non è una creatura bianca: l'effetto di Veglia non lo riguarda. 604.2",
     ],
     [
       'a controller',
       { types: ['creature'], controller: 'opponent' },
-      "L'effetto di Veglia non riguarda ciò che controlla Anna. 604.1",
+      "L'effetto di Veglia non riguarda ciò che controlla Anna. 604.2",
     ],
     ['what it changes', { types: ['creature'] }, undefined],
     ['more than one thing', { types: ['artifact'], colors: ['W'] }, undefined],

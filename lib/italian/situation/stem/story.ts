@@ -1,4 +1,11 @@
-import { type Evaluation, evaluate, type PlayerId, type ScriptStep, type StepName } from '#lib/rules/index'
+import {
+  type Evaluation,
+  evaluate,
+  type PlayerId,
+  type Scenario,
+  type ScriptStep,
+  type StepName,
+} from '#lib/rules/index'
 import { al, and, del, ed, type Phrase, phrase, puntiVita, sentence, verbatim, volte } from '../../grammar/index'
 import { type People, playerOf, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
@@ -208,6 +215,7 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
     const run = times < 0 ? script.length - n : times
     return [sentence(phrase`tutti i giocatori passano${run > 1 ? phrase`, in tutto ${volte(run)}` : verbatim('')}`)]
   }
+  if (s === 'resolve-all' && isOnlyBelieved(t.people.scenario, n)) return []
   const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
   const what = s === 'resolve' ? 'si risolve ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
   if (!spell) {
@@ -224,6 +232,20 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   const named = 'cast' in before && t.people.start.state.objects[before.cast]?.sides === undefined
   const done = named ? phrase`${thingOf(t.people, before.cast)}` : verbatim('cast' in before ? 'la magia' : "l'abilità")
   return [sentence(phrase`nessuno risponde ${ed(done)} si risolve`)]
+}
+
+/**
+ * Whether only somebody who believes it has anything on the stack that resolves here: nobody has cast, activated or has an ability, and the
+ * game goes on to a step that asks for an empty stack anyway.
+ */
+function isOnlyBelieved({ field = {}, effects = [], script = [] }: Scenario, n: number): boolean {
+  const next = script[n + 1]
+  const plain = (s: ScriptStep): boolean =>
+    s === 'combat-damage' || (typeof s === 'object' && ('attack' in s || 'block' in s || 'effect' in s))
+  const able = Object.values(field)
+    .flat()
+    .some(({ abilities = [], keywords = [] }) => abilities.length > 0 || keywords.length > 0)
+  return typeof next === 'object' && 'step' in next && script.slice(0, n).every(plain) && !able && effects.length === 0
 }
 
 /** Whether a resolution is told by itself, and not as what comes of the spell or ability before it. */

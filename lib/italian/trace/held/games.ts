@@ -1,13 +1,32 @@
-import { agree, al, del, il, phrase } from '../../grammar/index'
+import type { ObjectId } from '#lib/rules/index'
+import { agree, al, and, del, il, type Noun, phrase, verb } from '../../grammar/index'
 import { steps } from '../../names/terms'
-import { object, player } from '../telling/context'
+import { object, player, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
 
+/** Those that deal damage though they are on the battlefield no more. */
+function goneDealers(t: Tale): readonly Noun[] {
+  const dealt = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) =>
+    e.type === 'damage' && fate === 'happened' && e.source !== undefined ? [{ source: e.source, batch }] : [],
+  )
+  const gone = dealt.filter(
+    ({ source, batch }) => t.frames[Math.max(0, batch - 1)]?.objects[source]?.zone !== 'battlefield',
+  )
+  return [...new Set(gone.map(({ source }) => source))].filter((id) => wasThere(t, id)).map((id) => object(t, id))
+}
+
+const wasThere = (t: Tale, id: ObjectId): boolean => t.frames.some(({ objects }) => objects[id]?.zone === 'battlefield')
+
 /** What is held of games, players, zones and cards in them. */
 export const heldOfGames: Readonly<Record<string, Held>> = {
-  'dead-creature-deals-damage': () =>
-    phrase`anche chi non è più sul campo di battaglia infligge il proprio danno da combattimento`,
+  'dead-creature-deals-damage': ({ t }) => {
+    const who = goneDealers(t)
+    return who.length > 0
+      ? phrase`${and(who)} ${verb('infligge', who)} il proprio danno da combattimento anche dopo aver lasciato il campo di battaglia`
+      : phrase`anche chi non è più sul campo di battaglia infligge il proprio danno da combattimento`
+  },
+  'prowess-after-spell': () => phrase`prodezza aspetta che la magia lasci la pila, e si innesca solo allora`,
   'mulligan-draw-fewer': ({ t }) =>
     t.people.order.length > 2 ? phrase`dal secondo mulligan si pesca una carta in meno ogni volta` : undefined,
   'menace-stacks': () => phrase`ogni istanza di minacciare chiede un altro bloccante`,
@@ -92,7 +111,9 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
       : phrase`${player(t, t.view(at).controller(objectOf(t.view(at), label)))} controlla ${x}: chi controlla un permanente ne è anche il proprietario`
   }),
   'stack-fifo': ({ t }) => {
-    const first = t.evaluation.trace?.happenings.find(({ event }) => event.type === 'resolve')
+    const first = t.evaluation.trace?.happenings.find(
+      ({ event, batch }) => event.type === 'resolve' && (t.frames[batch - 1]?.shared.stack.length ?? 0) > 1,
+    )
     const id = first?.event.type === 'resolve' ? first.event.object : undefined
     const o = id === undefined ? undefined : t.frames[Math.max(0, (first?.batch ?? 1) - 1)]?.objects[id]
     return o && !o.onStack?.ability

@@ -1,5 +1,5 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
-import { agree, del, ed, lo, type Noun, phrase, sul } from '../../grammar/index'
+import { agree, and, del, ed, lo, type Noun, phrase, sul, verb } from '../../grammar/index'
 import { has, object, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
@@ -87,13 +87,21 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'deathtouch-planeswalker': ofObject(
     (x) => phrase`tocco letale fa distruggere anche un planeswalker, ${ed(x)} ne ha subito il danno`,
   ),
-  'zero-toughness-is-destroy': ofObject((x, s) => {
-    const id = objectAsked(s) ?? ''
-    const zero = phrase`per ${x} costituzione 0 è una distruzione come le altre`
-    return now(s.t).state.objects[id]?.zone === 'battlefield' && has(now(s.t), id, 'indestructible')
-      ? phrase`costituzione 0 è una distruzione, ${ed(x)} è indistruttibile`
-      : zero
-  }),
+  'zero-toughness-is-destroy': (s) => {
+    const { t } = s
+    const v = now(t)
+    // Also where something else is asked, as how often deaths are seen: what stays is what its answer turns on.
+    const sturdy = v.state.shared.battlefield.filter(
+      (id) => (v.characteristics(id).toughness ?? 1) <= 0 && has(v, id, 'indestructible'),
+    )
+    const who = sturdy.map((id) => object(t, id))
+    if (who.length > 0)
+      return phrase`costituzione 0 è una distruzione, ${ed(phrase`${and(who)} ${verb('è', who)} ${agree('indistruttibile', who)}`)}`
+    const id = objectAsked(s)
+    return id !== undefined && t.evaluation.start.objects[id]?.printed.types.includes('creature')
+      ? phrase`per ${object(t, id)} costituzione 0 è una distruzione come le altre`
+      : phrase`costituzione 0 è una distruzione come le altre`
+  },
   'legend-rule-destroys': ({ t }) => {
     const legend = Object.values(now(t).state.objects).find(
       ({ zone, id }) => zone === 'battlefield' && has(now(t), id, 'indestructible'),

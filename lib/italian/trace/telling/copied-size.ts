@@ -37,15 +37,33 @@ export function copiedSize(t: Tale, v: View, id: string, x: Noun): readonly Size
   if (!of || power === undefined || toughness === undefined) return []
   const y = object(t, of.id)
   const size = pt(power, toughness)
-  const counters = Object.entries(of.counters).filter(([name, n]) => name.includes('/') && n > 0)
-  const kept = counters.map(([name, n]) => counted(n, counter(name)))
-  if (of.printed.power === power && of.printed.toughness === toughness)
-    return [{ said: phrase`${y} è ${agree('stampato', y)} ${size}: ${x} è ${size}${left(kept, y)}`, rules: [COPYING] }]
+  const kept = countersOf(of)
+  if (of.printed.power === power && of.printed.toughness === toughness) {
+    // Of a copy of a copy they are on the one in between.
+    const next = throughWhich(t, v, id) ?? of
+    const on = next.id === of.id ? y : object(t, next.id)
+    const stay = left(countersOf(next), on)
+    return [{ said: phrase`${y} è ${agree('stampato', y)} ${size}: ${x} è ${size}${stay}`, rules: [COPYING] }]
+  }
   // Only who believes it has a copy take the counters as well.
   const now = v.characteristics(of.id)
   return kept.length && now.power === power && now.toughness === toughness
     ? [{ said: phrase`${x} copia ${y} con i suoi segnalini: è ${size}`, rules: [COPYING] }]
     : []
+}
+
+/** Counters on a permanent that change its size. */
+const countersOf = ({ counters }: GameObject): readonly Noun[] =>
+  Object.entries(counters).flatMap(([name, n]) => (name.includes('/') && n > 0 ? [counted(n, counter(name))] : []))
+
+/** What the script has made this a copy of, where it is there. */
+function throughWhich(t: Tale, v: View, id: string): GameObject | undefined {
+  const copied = (t.people.scenario.script ?? []).flatMap((s) =>
+    typeof s === 'object' && 'effect' in s && s.effect.do === 'becomeCopy' ? [s.effect] : [],
+  )
+  const of = copied.findLast(({ what }) => typeof what === 'string' && (v.state.cards[what] ?? what) === id)?.of
+  const o = typeof of === 'string' ? v.state.objects[v.state.cards[of] ?? of] : undefined
+  return o?.zone === 'battlefield' ? o : undefined
 }
 
 const left = (kept: readonly Noun[], y: Noun): Phrase =>

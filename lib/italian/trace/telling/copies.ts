@@ -20,7 +20,10 @@ export function copied(t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[
   const what = ability ? phrase`l'abilità ${del(object(t, o.onStack.source ?? o.id))}` : il(spell(t, e.object))
   const goal = aims(t, e.targets ?? [])
   const copy = goal === '' ? verbatim('la copia') : phrase`la copia,${goal},`
-  const how = verbatim(`va in pila senza essere ${ability ? 'attivata' : 'lanciata'}`)
+  // What was chosen for the original is for the copy as well, or is not for who believes that nobody has paid for it.
+  const x = t.view(n.h.batch - 1).ask('copiedChoices', { object: e.object })?.announced?.x
+  const same = x === undefined ? '' : `, con X = ${x}`
+  const how = verbatim(`va in pila senza essere ${ability ? 'attivata' : 'lanciata'}${same}`)
   return [
     {
       sentence: sentence(phrase`${player(t, e.player)} copia ${what}: ${copy} ${how}`),

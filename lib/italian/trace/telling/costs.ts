@@ -83,7 +83,8 @@ function cast(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): read
   const [mana] = payment.filter((c): c is Node<EventOf<'payMana'>> => is(c, 'payMana'))
   const targets = o?.onStack?.targets ?? []
   const x = said?.x === undefined ? '' : `${targets.length ? ' e' : ' con'} X = ${said.x}`
-  const modes = modesNamed(said?.modes ?? [])
+  // Who believes that they are chosen on resolution has none chosen yet.
+  const modes = t.view(n.h.batch).ask('modesWait', {}) ? undefined : modesNamed(said?.modes ?? [])
   const does = [
     phrase`lancia ${what}${aims(t, targets)}${verbatim(x)}${chosenFor(o?.announced)}`,
     ...(modes === undefined ? [] : [phrase`sceglie ${modes}`]),

@@ -1,7 +1,8 @@
-import { type EventOf, rulesAbout } from '#lib/rules/index'
+import { type EventOf, type RuleId, rulesAbout } from '#lib/rules/index'
 import {
   agree,
   al,
+  dal,
   danni,
   ed,
   figure,
@@ -13,7 +14,7 @@ import {
   sentence,
   verb,
 } from '../../grammar/index'
-import { segnalini } from '../../names/terms'
+import { inZone, segnalini } from '../../names/terms'
 import { byCounter } from './by-counters'
 import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss } from './life'
@@ -27,14 +28,7 @@ type Damage = Node<EventOf<'damage'>>
 /** One dealing of damage with everything that it is, and the life that it also gives. */
 export function damage(t: Tale, n: Damage): readonly Saying[] {
   const e = n.h.event
-  if (n.h.fate === 'impossible')
-    return [
-      {
-        sentence: sentence(phrase`${il(source(t, e.source))} non infligge danno ${al(target(t, e.target))}`),
-        rules: n.h.by,
-        batch: n.h.batch,
-      },
-    ]
+  if (n.h.fate === 'impossible') return [{ sentence: sentence(undealt(t, n)), rules: n.h.by, batch: n.h.batch }]
   const stopped = byCounter(t, n)
   if (stopped) return stopped
   if (n.h.fate === 'replaced')
@@ -48,6 +42,21 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
     ...first.map((s) => ({ of, ...s })),
     ...gains.flatMap((c) => (is(c, 'gainLife') ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s })) : [])),
   ]
+}
+
+/** What may be dealt damage, and what not. */
+const RECEIVING: RuleId = '120.1a'
+
+/** «Golem non è più sul campo di battaglia e non subisce danno da Drago», «Sfera non è una creatura, un planeswalker o una battaglia …». */
+function undealt(t: Tale, n: Damage): Phrase {
+  const { source: by, target: id } = n.h.event
+  const x = target(t, id)
+  if (!n.h.by.includes(RECEIVING)) return phrase`${il(source(t, by))} non infligge danno ${al(x)}`
+  const there = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]?.zone === 'battlefield'
+  const why = there
+    ? phrase`${x} non è una creatura, un planeswalker o una battaglia`
+    : phrase`${x} non è più ${inZone('battlefield')}`
+  return phrase`${why} e non subisce danno ${dal(source(t, by))}`
 }
 
 /** Rules that say that what damage does to a creature is read off its source. */

@@ -72,6 +72,9 @@ function isArranged(t: Tale, group: readonly Move[]): boolean {
 /** An Aura is kept off what is protected from it. */
 const PROTECTED: RuleId = '702.16c'
 
+/** What an Aura will enchant is chosen; who takes that for a target is kept from it by hexproof. */
+const CHOSEN: RuleId = '303.4f'
+
 /** What keeps cards from entering, and who they are: «Scossa è un istantaneo:», «Lince ha protezione dal nero: Catena». */
 function keptOut(t: Tale, group: readonly Move[]): Phrase {
   const who = group.map((n) => object(t, n.h.event.object))
@@ -82,12 +85,13 @@ function keptOut(t: Tale, group: readonly Move[]): Phrase {
   const [first] = group
   if (group.length === 1 && first && v.state.objects[first.h.event.object]?.kind === 'token')
     return phrase`${and(who)} è una pedina che ha lasciato il campo di battaglia:`
+  const rules = rulesOf(...group)
+  const by = rules.includes(PROTECTED) ? 'protection' : rules.includes(CHOSEN) ? 'hexproof' : undefined
   const guarded = v.state.shared.battlefield.flatMap((id) =>
-    v.characteristics(id).keywords.flatMap((k) => (k.keyword === 'protection' ? [[id, k] as const] : [])),
+    v.characteristics(id).keywords.flatMap((k) => (k.keyword === by ? [[id, k] as const] : [])),
   )
   const [one, ...more] = guarded
-  if (one && more.length === 0 && rulesOf(...group).includes(PROTECTED))
-    return phrase`${object(t, one[0])} ha ${verbatim(keywordOf(one[1]))}: ${and(who)}`
+  if (one && more.length === 0) return phrase`${object(t, one[0])} ha ${verbatim(keywordOf(one[1]))}: ${and(who)}`
   return phrase`${and(who)}`
 }
 

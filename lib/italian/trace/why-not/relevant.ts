@@ -58,7 +58,11 @@ function isNamed(readings: readonly Reading[], { missed, kept }: NearMiss): bool
   if (missed.type === 'trigger')
     return readings.some((r) => r.ask === 'triggers' && r.object === labelOf(missed.source))
   if (missed.type === 'loses') return kept.by === 'number' && isAboutLosing(readings, missed.player)
-  return missed.type === 'dies' && readings.some((r) => r.ask === 'survives' && r.object === labelOf(missed.object))
+  if (missed.type !== 'dies') return false
+  const label = labelOf(missed.object)
+  // Of where a card is it is said where damage might have done away with it.
+  const hurt = kept.by === 'number' && kept.has > 0 && isAboutFate(readings, label)
+  return hurt || readings.some((r) => r.ask === 'survives' && r.object === label)
 }
 
 const isAboutLosing = (readings: readonly Reading[], player: PlayerId): boolean =>

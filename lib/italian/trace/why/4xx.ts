@@ -13,6 +13,10 @@ export const zoneWhys: Whys = {
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
   '400.11a': () => phrase`fuori dalla partita sono le carte del sideboard: l'esilio è una zona della partita`,
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
+  '405.5': (t) =>
+    t.frames.some(({ shared }) => shared.stack.length > 1)
+      ? phrase`in pila si risolve per primo ciò che è arrivato per ultimo`
+      : undefined,
   '401.2': (t, { readings }) => {
     const covered = readings.flatMap((r) => {
       const id = r.ask === 'mayLook' && readProbe(r, t.evaluation) === false ? objectOf(now(t), r.object) : undefined

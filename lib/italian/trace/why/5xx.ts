@@ -3,8 +3,8 @@ import { and, carte, del, phrase, pluralOf, un, verb, verbatim } from '../../gra
 import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
-import { layerWhys, newestEquipment } from './layers'
-import { last, lastDiscard, losesKeyword, now, objectOf, staticGone } from './scene'
+import { layerWhys, newestEquipment, switchedSize } from './layers'
+import { last, lastDiscard, losesKeyword, now, objectOf, stackedTogether, staticGone } from './scene'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -54,13 +54,21 @@ export const turnWhys: Whys = {
     )
       ? phrase`un'abilità si innesca quando accade il suo evento: la creatura era già bersaglio, ed egida non c'era`
       : undefined,
+  '603.3b': (t) => {
+    const [first, ...others] = new Set(stackedTogether(t).map(({ who }) => who))
+    if (first === undefined) return undefined
+    const then = others.map(
+      (id, n) => phrase`, ${verbatim(n > 0 && n === others.length - 1 ? 'infine' : 'poi')} ${del(player(t, id))}`,
+    )
+    return phrase`le abilità innescate insieme vanno in pila in ordine di turno: prima quelle ${del(player(t, first))}${verbatim(then.join(''))}`
+  },
   '603.4': (t) =>
     t.evaluation.trace?.happenings.some(({ event: e }) => e.type === 'trigger' && e.trigger.ability.if)
       ? last(t, 'fail')
         ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
         : phrase`la condizione si controlla quando accade l'evento e di nuovo alla risoluzione: è vera entrambe le volte`
       : undefined,
-  '604.1': (t) => {
+  '604.2': (t) => {
     const gone = staticGone(t)
     return gone === undefined
       ? undefined
@@ -75,8 +83,11 @@ export const turnWhys: Whys = {
       !/"do":"(?:draw|mill|search|scry|surveil)"/.test(JSON.stringify(waiting?.onStack?.ability))
     )
       return undefined
-    return source !== undefined
-      ? phrase`l'abilità ${del(object(t, source))} muove carte di un grimorio: non è di mana, aspetta in pila e il mana manca ancora`
+    if (source !== undefined)
+      return phrase`l'abilità ${del(object(t, source))} muove carte di un grimorio: non è di mana, aspetta in pila e il mana manca ancora`
+    const used = last(t, 'activate')
+    return used
+      ? phrase`l'abilità ${del(object(t, used.source))} aggiunge mana, non ha bersagli e non muove carte di un grimorio: è un'abilità di mana`
       : phrase`un'abilità di mana non usa la pila: il mana c'è subito`
   },
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
@@ -97,7 +108,7 @@ export const turnWhys: Whys = {
     // Where power and toughness are what is asked, their steps say it.
     if (!effects?.some((e) => e.do === 'damage')) return undefined
     return isSwitched(t)
-      ? phrase`lo scambio si applica per ultimo, a forza e costituzione già aumentate`
+      ? (switchedSize(t) ?? phrase`lo scambio si applica per ultimo, a forza e costituzione già cambiate`)
       : phrase`i segnalini si aggiungono dopo ciò che fissa forza e costituzione, in qualunque ordine arrivino`
   },
   ...layerWhys,

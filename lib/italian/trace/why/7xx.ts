@@ -1,7 +1,8 @@
 import type { Ability } from '#lib/rules/index'
-import { al, and, del, ed, type Phrase, phrase } from '../../grammar/index'
-import { has, object, player, type Tale } from '../telling/context'
-import { last, namedApart, now, objectOf } from './scene'
+import { agree, al, and, del, ed, type Phrase, phrase, verb } from '../../grammar/index'
+import { inZone, type ZoneId, zones } from '../../names/terms'
+import { has, object, player, type Tale, target } from '../telling/context'
+import { givenFor, last, namedApart, now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Whether a card may be suspended is whether it could begin to be cast: of what forbids that it is said where it is no concern of the card's. */
@@ -13,7 +14,7 @@ function suspendable(t: Tale): Phrase | undefined {
   const ban = Object.values(v.state.objects).find(({ printed: { abilities } }) => abilities.some(forbidsCasting))
   return ban && v.state.objects[card]?.zone === 'exile'
     ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${object(t, card)}: ciò che si può cominciare a lanciare si può anche sospendere`
-    : phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`
+    : phrase`sospendere non usa la pila, ma si può solo quando si può cominciare a lanciare la carta`
 }
 
 const forbidsCasting = (a: Ability): boolean =>
@@ -26,6 +27,12 @@ export const keywordWhys: Whys = {
     phrase`la copia di una magia non è lanciata, e le scelte fatte per la magia, come X, valgono anche per la copia`,
   '707.9': () =>
     phrase`ciò che rende una copia diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
+  '701.6b': (t) => {
+    const who = givenFor(t).map((id) => object(t, id))
+    return who.length > 0
+      ? phrase`i costi di una magia neutralizzata non tornano indietro: ${and(who)} ${verb('resta', who)} nel cimitero`
+      : undefined
+  },
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
   '701.23a': () => phrase`chi cerca in una zona pubblica, dove tutti vedono le carte, trova ciò che c'è`,
   '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
@@ -44,6 +51,14 @@ export const keywordWhys: Whys = {
       : undefined
   },
   '702.3b': () => phrase`difensore vieta di attaccare e non dice nulla dei blocchi`,
+  '702.6a': (t) => {
+    const used = last(t, 'activate')
+    const equipment = used && t.frames.at(-1)?.objects[used.source]
+    const failed = t.evaluation.trace?.happenings.some(({ event }) => event.type === 'fail')
+    if (!failed || equipment?.attachedTo === undefined) return undefined
+    const x = object(t, equipment.id)
+    return phrase`${x} resta ${agree('assegnato', x)} ${al(target(t, equipment.attachedTo))}: si sposta solo se l'abilità si risolve`
+  },
   '702.8a': () => phrase`lampo cambia quando si può lanciare la carta, non il suo tipo: resta una magia creatura`,
   '702.9b': (t) => {
     const [one, ...more] = (last(t, 'block')?.blocks ?? []).filter(({ attacker }) => !has(now(t), attacker, 'flying'))
@@ -62,6 +77,13 @@ export const keywordWhys: Whys = {
     return sturdy === undefined
       ? undefined
       : phrase`indistruttibile vieta solo di distruggere: ${object(t, sturdy)} può essere un bersaglio`
+  },
+  '702.15d': (t) => {
+    const dealt = last(t, 'damage')
+    const o = dealt?.source === undefined ? undefined : now(t).state.objects[dealt.source]
+    return o && o.zone !== 'battlefield' && o.zone in zones
+      ? phrase`${object(t, o.id)} è ${inZone(o.zone as ZoneId, player(t, o.owner))}: legame vitale vale in qualunque zona`
+      : undefined
   },
   '702.15e': () =>
     phrase`più fonti con legame vitale danno un guadagno ciascuna, anche quando il danno è inflitto nello stesso momento`,

@@ -51,6 +51,25 @@ export function newestEquipment(t: Tale, { objects: [label = ''] }: Asked): Phra
   return phrase`${old.x} fissa ${old.size} ${ed(x)} ${last.size}: ${agree('assegnato', x)} per ${agree('ultimo', x)}, ${x} conta come appena ${agree('arrivato', x)} e decide`
 }
 
+/** «Senza lo scambio Golem è 1/7: lo scambio si applica per ultimo e dà 7/1», of what is dealt damage, as it stands then. */
+export function switchedSize(t: Tale): Phrase | undefined {
+  const dealt = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, batch }) =>
+    e.type === 'damage' && t.frames[batch - 1]?.objects[e.target] ? [{ id: e.target, batch }] : [],
+  )
+  return dealt.flatMap(({ id, batch }) => {
+    const last = t
+      .view(batch - 1)
+      .layersOf(id)
+      .at(-1)
+    if (last?.modification.layer !== '7d') return []
+    const { before, after } = last
+    if (before.power === undefined || before.toughness === undefined) return []
+    if (after.power === undefined || after.toughness === undefined) return []
+    const [was, is] = [pt(before.power, before.toughness), pt(after.power, after.toughness)]
+    return [phrase`senza lo scambio ${object(t, id)} è ${was}: lo scambio si applica per ultimo e dà ${is}`]
+  })[0]
+}
+
 const sameBase = (a: object, b: object): boolean =>
   (['layer', 'power', 'toughness'] as const).every((key) => (a as never)[key] === (b as never)[key])
 

@@ -1,4 +1,4 @@
-import type { EventOf, EventType, GameObject, Happening, ObjectId, View, Watched } from '#lib/rules/index'
+import type { EventOf, EventType, GameObject, Happening, ObjectId, PlayerId, View, Watched } from '#lib/rules/index'
 import type { Noun } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { has, object, type Tale } from '../telling/context'
@@ -134,4 +134,25 @@ export function shortLibrary(t: Tale) {
   if (!o) return undefined
   const cards = Object.values(objects).filter(({ zone, owner }) => zone === 'library' && owner === o.owner).length
   return { card: o.id, owner: o.owner, cards, above: at[0] - 1 }
+}
+
+/** What was sacrificed to pay for the last spell that has been countered. */
+export function givenFor(t: Tale): readonly ObjectId[] {
+  const all = t.evaluation.trace?.happenings ?? []
+  const countered = last(t, 'counter')
+  const cast = all.findLast(({ event: e }) => e.type === 'cast' && e.object === countered?.object)
+  return all.flatMap(({ event: e, action, fate }) =>
+    cast && e.type === 'sacrifice' && action === cast.action && fate === 'happened' ? [e.object] : [],
+  )
+}
+
+/** Triggered abilities of several players that have gone on the stack together: nothing has resolved in between. */
+export function stackedTogether(t: Tale): readonly { readonly id: number; readonly who: PlayerId }[] {
+  const groups: { id: number; who: PlayerId }[][] = [[]]
+  for (const { event: e, fate, id } of t.evaluation.trace?.happenings ?? []) {
+    if (fate !== 'happened') continue
+    if (e.type === 'resolve') groups.push([])
+    if (e.type === 'putOnStack' && e.trigger) groups.at(-1)?.push({ id, who: e.controller })
+  }
+  return groups.find((group) => new Set(group.map(({ who }) => who)).size > 1) ?? []
 }

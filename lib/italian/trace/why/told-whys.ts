@@ -4,7 +4,16 @@ import { sentence } from '../../grammar/index'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
-import { aimsAtSturdy, changedHands, last, lastDiscard, losesKeyword, outlives, tramplesBlocking } from './scene'
+import {
+  aimsAtSturdy,
+  changedHands,
+  last,
+  lastDiscard,
+  losesKeyword,
+  outlives,
+  stackedTogether,
+  tramplesBlocking,
+} from './scene'
 import type { Asked } from './why'
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
@@ -65,9 +74,11 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '107.3b': casting,
   '120.4a': of('damage'),
   '305.7': of('destroy'),
+  '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,
   '406.3a': of('gainLife'),
   '510.1c': of('damage'),
   '509.1b': (h, t) => of('block')(h, t) && losesKeyword(t),
+  '603.3b': (h, t) => stackedTogether(t)[0]?.id === h.id,
   '606.6': of('useLoyalty'),
   '608.2g': casting,
   '613.4': of('damage'),
@@ -77,7 +88,12 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '701.21a': of('sacrifice'),
   '702.3b': of('block'),
   '702.9b': of('block'),
+  '702.15d': (h, t) =>
+    h.event.type === 'damage' &&
+    of('damage')(h, t) &&
+    t.frames[h.batch - 1]?.objects[h.event.source]?.zone !== 'battlefield',
   '702.15f': of('damage'),
+  '702.164c': of('damage'),
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
   '110.1': of('gainLife'),
@@ -109,7 +125,9 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '608.2b': of('resolve'),
   '700.2a': casting,
   '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
+  '701.6b': of('counter'),
   '701.24c': of('shuffle'),
+  '702.6a': of('fail'),
   '702.108a': of('trigger'),
   '704.3': (h, t) => of('damage', 'loseLife')(h, t) && h.action === t.action,
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),

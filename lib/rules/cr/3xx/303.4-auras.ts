@@ -16,6 +16,13 @@ const hosts = (v: View, object: string): readonly TargetId[] =>
 
 type Among = (v: View, player: PlayerId, host: TargetId) => boolean
 
+/** Whether there are things that an Aura could be attached to, and none among them that whoever puts it may choose. */
+function without(v: View, e: EventOf<'move'>, among: Among): boolean {
+  const all = hosts(v, e.object)
+  const controller = e.controller ?? v.controller(e.object)
+  return all.length > 0 && !all.some((to) => among(v, controller, to))
+}
+
 /** The player who puts it onto the battlefield chooses what it will enchant, among what it could be attached to. */
 const choosing = (among: Among) =>
   replacement('303.4f', 'move', (v, e) => {
@@ -65,7 +72,15 @@ export const auras = room(
         query('303.4a', 'failsWithoutTargets', (v, { object }) => (hasSubtype(v, object, 'Aura') ? false : undefined)),
       ),
     ),
-    believes('aura-put-targets', choosing(asTarget)),
+    // With nothing left that it could target it stays where it is, as it does with nothing to enchant.
+    believes(
+      'aura-put-targets',
+      rule(
+        '303.4f',
+        choosing(asTarget),
+        cant('303.4f', 'move', (v, e) => unattached(v, e) && without(v, e, asTarget)),
+      ),
+    ),
     ignores('aura-enters-anyway', '303.4g'),
   ],
 )

@@ -1,5 +1,6 @@
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId } from '../../kernel/ids'
+import { stillLethal } from '../../kernel/lethal'
 import { power, stillThere } from '../../kernel/look'
 import type { Assignment } from '../../kernel/query'
 import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
@@ -45,7 +46,9 @@ const total = legality('510.1e', 'assign', (v, a) => {
 const inOrder = legality('510.1c', 'assign', (v, a: ActionOf<'assign'>) => {
   const where = v.ask('assignment', { object: a.object })
   if (!where?.ordered) return undefined
-  const at = where.to.findIndex((t) => (a.to[t] ?? 0) < (v.ask('lethalDamage', { object: t }) ?? 0))
+  const need = (object: ObjectId): number =>
+    stillLethal(v, v.ask('lethalDamage', { object }) ?? 0, { object, source: a.object, others: a.others[object] ?? [] })
+  const at = where.to.findIndex((t) => (a.to[t] ?? 0) < need(t))
   const later = at < 0 ? [] : where.to.slice(at + 1)
   return later.some((t) => (a.to[t] ?? 0) > 0) ? { reason: 'not-in-order', detail: { object: a.object } } : undefined
 })

@@ -34,6 +34,7 @@ export const modal = room(
         query('700.2a', 'resolvingModes', (_, { announced, possible }) =>
           announced.every((n) => possible.includes(n)) ? announced : possible.slice(0, announced.length),
         ),
+        query('700.2a', 'modesWait', () => true),
       ),
     ),
     ignores('escalate-repeat-mode', '700.2d'),

@@ -12,7 +12,8 @@ declare module '../../kernel/keyword' {
 const escalating = (free: number): Rule =>
   query('702.120a', 'addedCosts', (v, p, so = []) => {
     const costs = p.source === undefined ? instances(v, p.object, 'escalate').flatMap((k) => costsOf(k.cost)) : []
-    const times = Math.max(0, p.announced.modes.length - free)
+    const modes = v.ask('modesWait', {}) === true ? 0 : p.announced.modes.length
+    const times = Math.max(0, modes - free)
     return costs.length && times ? [...so, ...Array.from({ length: times }, () => costs).flat()] : undefined
   })
 

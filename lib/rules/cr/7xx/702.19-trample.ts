@@ -1,8 +1,9 @@
 import { plus } from '#lib/base/copy'
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId } from '../../kernel/ids'
+import { type Lethal, stillLethal } from '../../kernel/lethal'
 import { has, instances, isType, matches, onBattlefield, stillThere, toughness } from '../../kernel/look'
-import type { Assignment, QueryMap } from '../../kernel/query'
+import type { Assignment } from '../../kernel/query'
 import { believes, ignores, legality, query, room, rule } from '../../kernel/rule'
 import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
@@ -13,8 +14,6 @@ declare module '../../kernel/keyword' {
     trample: { readonly over?: 'planeswalkers' }
   }
 }
-
-type Lethal = QueryMap['lethalAssignment']['args']
 
 const attackerOf = (v: View, id: ObjectId): Attacker | undefined => v.state.combat?.attackers.find((x) => x.id === id)
 
@@ -55,19 +54,9 @@ const shielded = (v: View, object: ObjectId, source: ObjectId): boolean =>
     return matches(v, object, to, a.controller, a.source)
   })
 
-/** What is left to assign of `need`: what others assign counts, and 1 is enough from a source with deathtouch (702.2c). */
-function still(v: View, need: number, { source, others = [] }: Lethal): number {
-  const one = (id: ObjectId): boolean => v.ask('oneIsLethal', { source: id }) === true
-  if (others.some((o) => o.amount > 0 && one(o.source))) return 0
-  const left = Math.max(
-    0,
-    others.reduce((n, o) => n - o.amount, need),
-  )
-  return one(source) ? Math.min(1, left) : left
-}
-
 /** Damage still needed, marked damage counted. */
-const lacking = (v: View, args: Lethal): number => still(v, v.ask('lethalDamage', { object: args.object }) ?? 0, args)
+const lacking = (v: View, args: Lethal): number =>
+  stillLethal(v, v.ask('lethalDamage', { object: args.object }) ?? 0, args)
 
 const attackersOnly = query('702.19a', 'tramples', (v, { object }) => (has(v, object, 'trample') ? true : undefined))
 
@@ -132,7 +121,7 @@ export const trample = room(
         '702.19b',
         excess,
         enough,
-        lethal((v, args) => still(v, toughness(v, args.object), args)),
+        lethal((v, args) => stillLethal(v, toughness(v, args.object), args)),
       ),
     ),
     believes(

@@ -21,7 +21,7 @@ const definingOf = (abilities: readonly Ability[]): Defining =>
 const definedElsewhere = (s: GameState): readonly GameObject[] =>
   ableOf(s).filter((o) => o.zone !== 'battlefield' && definingOf(o.printed.abilities).length > 0)
 
-const whileThere = continuous('604.1', (v) => flatMap(v.lasting(), (a) => (a.fixed ? [] : partsOf(a))))
+const whileThere = continuous('604.2', (v) => flatMap(v.lasting(), (a) => (a.fixed ? [] : partsOf(a))))
 
 /** As though what a static ability gives stayed until the turn ends once its permanent has left. */
 const lingering = (v: View, { object, to }: EventOf<'move'>): readonly GameEvent[] | undefined => {
@@ -36,7 +36,7 @@ const lingering = (v: View, { object, to }: EventOf<'move'>): readonly GameEvent
 
 /** Static abilities are simply true while their object is on the battlefield; those that define its characteristics, everywhere. */
 export const staticAbilities = room(
-  '604.1',
+  '604.2',
   'Static abilities',
   [
     whileThere,
@@ -52,5 +52,5 @@ export const staticAbilities = room(
       ),
     ),
   ],
-  [believes('static-lingers', rule('604.1', whileThere, result('604.1', 'move', lingering)))],
+  [believes('static-lingers', rule('604.2', whileThere, result('604.2', 'move', lingering)))],
 )
