@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClassEvent } from '#lib/classroom/index'
-import { readEvent } from './class-snapshot'
+import { readEvent } from './classroom/snapshot'
 import { type Db, database } from './client'
 import { isDatabaseDown } from './down'
 import { AGAIN, type Ear, type Fanout, fanoutLost } from './fanout/port'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '#generated/client'
-import { forgetNicknames } from './class-players'
+import { forgetNicknames } from './classroom/players'
 import { type Db, transaction } from './client'
 
 /** Until when rows are kept that nobody erases: what began, ended or ran out at these times or before is over. In ms since 1970. */

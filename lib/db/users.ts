@@ -1,6 +1,6 @@
 import 'server-only'
 import { err, ok, type Result } from '#lib/base/result'
-import { forgetNicknames } from './class-players'
+import { forgetNicknames } from './classroom/players'
 import type { Db } from './client'
 import { forgetMarkers } from './decided/hand-marks'
 import { isDuplicate } from './down'

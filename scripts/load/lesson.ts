@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
 import pg from 'pg'
-import { createClass } from '#lib/db/class-sessions'
+import { createClass } from '#lib/db/classroom/sessions'
 import { database, disconnect } from '#lib/db/client'
 import { drawItems, type Item, instantiate, toPublic } from '#lib/questions/index'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readEvent, readSettings, readState, writeEvent, writeSettings, writeState } from '#lib/db/class-snapshot'
+import { readEvent, readSettings, readState, writeEvent, writeSettings, writeState } from '#lib/db/classroom/snapshot'
 import {
   readAnswer,
   readCall,

@@ -1,5 +1,5 @@
 import './next'
-import { findClass } from '#lib/db/class-sessions'
+import { findClass } from '#lib/db/classroom/sessions'
 import { transaction } from '#lib/db/client'
 import { answerClassQuestion } from '#lib/server/classroom/answer-question'
 import { doubtStep } from '#lib/server/classroom/doubt-step'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { moveAttempts } from '#lib/db/attempts'
 import { moveCalls } from '#lib/db/calls'
-import { movePlayers } from '#lib/db/class-players'
+import { movePlayers } from '#lib/db/classroom/players'
 import { transaction } from '#lib/db/client'
 import { clearProgress } from '#lib/db/progress'
 import { closeQuizzes, moveQuizzes, waitingQuizzes } from '#lib/db/quizzes'

@@ -2,8 +2,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '#lib/base/result'
 import { type ClassError, type Command, parseNickname, tallyOf, transition } from '#lib/classroom/index'
-import { countClass } from '#lib/db/class-counts'
-import { kickPlayer, renamePlayer } from '#lib/db/class-players'
+import { countClass } from '#lib/db/classroom/counts'
+import { kickPlayer, renamePlayer } from '#lib/db/classroom/players'
 import {
   addRound,
   type ClassQuestion,
@@ -11,7 +11,7 @@ import {
   classQuestions,
   findClass,
   keepTransition,
-} from '#lib/db/class-sessions'
+} from '#lib/db/classroom/sessions'
 import { type Db, transaction } from '#lib/db/client'
 import { announce } from '#lib/db/live'
 import type { NewQuestion } from '#lib/db/quizzes'

@@ -2,7 +2,7 @@ import 'server-only'
 import { addressKey } from '#lib/auth/address'
 import { CLASS_GUESS } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { classByCode } from '#lib/db/class-sessions'
+import { classByCode } from '#lib/db/classroom/sessions'
 import { database } from '#lib/db/client'
 import { isSpent, withinLimit } from '#lib/db/limits'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Asking } from '#lib/classroom/index'
-import type { ClassQuestion } from '#lib/db/class-sessions'
+import type { ClassQuestion } from '#lib/db/classroom/sessions'
 import { askKey, describeAsked, describeCall } from '#lib/italian/calls'
 import type { ClassCallView, ClassNeededView, ClassQuestionView } from '#lib/italian/class-views'
 import { type Call, scoreOf } from '#lib/questions/calls'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Json } from '#lib/base/json'
-import type { ClassQuestion } from '#lib/db/class-sessions'
+import type { ClassQuestion } from '#lib/db/classroom/sessions'
 import type { HeldView } from '#lib/italian/class-views'
 import { keyOf } from '#lib/questions/key'
 import { bank } from '../ports'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { unrecorded } from '#lib/db/class-answers'
-import { classQuestions } from '#lib/db/class-sessions'
+import { unrecorded } from '#lib/db/classroom/answers'
+import { classQuestions } from '#lib/db/classroom/sessions'
 import { database, transaction } from '#lib/db/client'
 import { isDatabaseDown } from '#lib/db/down'
 import { lockPerson } from '#lib/db/users'

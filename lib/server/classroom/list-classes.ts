@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
-import { recentClasses } from '#lib/db/class-sessions'
+import { recentClasses } from '#lib/db/classroom/sessions'
 import { database } from '#lib/db/client'
 import { listDecks } from '#lib/db/decks'
 import { type ClassErrorDto, classErrors } from '../courses/class-errors'

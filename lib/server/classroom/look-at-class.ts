@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
-import { findClass } from '#lib/db/class-sessions'
+import { findClass } from '#lib/db/classroom/sessions'
 import { database } from '#lib/db/client'
 import { defineUseCase } from '../define-use-case'
 import { readShortCode, unsafeCode } from '../short-code'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Json } from '#lib/base/json'
 import { type AnswerCount, changes, numberBars, tallyOf, worthTalking } from '#lib/classroom/index'
-import type { ClassQuestion } from '#lib/db/class-sessions'
+import type { ClassQuestion } from '#lib/db/classroom/sessions'
 import type { BarView, ClassAnswerView, ClassQuestionView, SpreadView } from '#lib/italian/class-views'
 import { sayNumber } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createClass, findClass } from '#lib/db/class-sessions'
+import { createClass, findClass } from '#lib/db/classroom/sessions'
 import type { Db } from '#lib/db/client'
 import { newShortCode } from '../short-code'
 

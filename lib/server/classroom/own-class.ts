@@ -1,7 +1,7 @@
 import 'server-only'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
-import { type ClassRow, findClass } from '#lib/db/class-sessions'
+import { type ClassRow, findClass } from '#lib/db/classroom/sessions'
 import { type Db, database } from '#lib/db/client'
 import type { Person } from '#lib/db/users'
 import { courseTaught } from '../courses/own-course'

@@ -4,8 +4,8 @@ import { cookies } from 'next/headers'
 import { asked } from '#lib/auth/asked'
 import { cookieOptions, playerCookie } from '#lib/auth/cookies'
 import { derivedKey } from '#lib/auth/secret'
-import { type ClassPlayer, playerByToken } from '#lib/db/class-players'
-import { classByCode } from '#lib/db/class-sessions'
+import { type ClassPlayer, playerByToken } from '#lib/db/classroom/players'
+import { classByCode } from '#lib/db/classroom/sessions'
 import type { Db } from '#lib/db/client'
 
 const SECONDS = 24 * 60 * 60

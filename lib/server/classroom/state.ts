@@ -9,10 +9,10 @@ import {
   standings,
   viewFor,
 } from '#lib/classroom/index'
-import { countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/class-answers'
-import { type ClassCounts, countClass } from '#lib/db/class-counts'
-import { type ClassPlayer, playersOf } from '#lib/db/class-players'
-import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/class-sessions'
+import { countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/classroom/answers'
+import { type ClassCounts, countClass } from '#lib/db/classroom/counts'
+import { type ClassPlayer, playersOf } from '#lib/db/classroom/players'
+import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/classroom/sessions'
 import { type Db, database } from '#lib/db/client'
 import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from '#lib/italian/class-views'
 import type { VerdictView } from '#lib/italian/views'

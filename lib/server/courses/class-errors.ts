@@ -1,6 +1,6 @@
 import 'server-only'
 import { type BeliefShare, beliefShares } from '#lib/courses/index'
-import { tellingAnswers } from '#lib/db/class-beliefs'
+import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import type { Db } from '#lib/db/client'
 import { bank } from '../ports'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { heldBeliefs, isShared } from '#lib/courses/index'
-import { tellingAnswers } from '#lib/db/class-beliefs'
+import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import type { Db } from '#lib/db/client'
 import type { Member } from '#lib/db/members'
 import type { BeliefView } from '#lib/italian/views'

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { AnswerCount } from '#lib/classroom/index'
 import type { Verdict } from '#lib/study/index'
-import type { Db } from './client'
-import { readAnswer } from './snapshot'
+import type { Db } from '../client'
+import { readAnswer } from '../snapshot'
 
 /** What is counted of a session: the question in play, that of its first round where a second is in play, and a ballot, each null where there is none. */
 export interface Counting {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Counted } from '#lib/classroom/index'
 import type { Given, Verdict } from '#lib/study/index'
-import { type Db, pool } from './client'
-import { readAnswer, writeAnswer } from './snapshot'
-import { together } from './together'
+import { type Db, pool } from '../client'
+import { readAnswer, writeAnswer } from '../snapshot'
+import { together } from '../together'
 
 /** What became of an answer: it counts, or another one was there before; or why it is refused. */
 export type Kept =

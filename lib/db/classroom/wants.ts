@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Db, pool } from './client'
+import { type Db, pool } from '../client'
 
 /** What became of a vote on what to ask: it counts, or another one was there before; or why it is refused. */
 export type KeptWant = 'accepted' | 'already-answered' | 'unknown-player' | 'kicked' | 'not-open' | 'too-late'
@@ -13,7 +13,7 @@ interface KeptRow {
   readonly fact: string | null
 }
 
-/** One statement, as an answer is (`class-answers.ts`): closing a ballot waits for the votes that are under way. */
+/** One statement, as an answer is (`answers.ts`): closing a ballot waits for the votes that are under way. */
 const KEEP = `
 WITH s AS (
   SELECT c."openQuestionId" = $1::uuid AND c."ballot" = $4::int AS asked,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { TellingAnswer } from '#lib/courses/index'
-import type { Db } from './client'
+import type { Db } from '../client'
 
 /** Answers of one course that are looked at together, at most: the last ones. */
 const MOST = 50_000

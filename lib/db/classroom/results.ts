@@ -3,8 +3,8 @@ import { Prisma } from '#generated/client'
 import type { Round } from '#lib/classroom/index'
 import type { PublicItem } from '#lib/questions/item'
 import type { Verdict } from '#lib/study/index'
-import type { Db } from './client'
-import { readShown } from './snapshot'
+import type { Db } from '../client'
+import { readShown } from '../snapshot'
 
 /** What somebody made of a live session of a course. Nothing of it counts a question that was not told. */
 export interface OwnClass {

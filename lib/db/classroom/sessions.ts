@@ -2,11 +2,11 @@ import 'server-only'
 import { type ClassEvent, newSession, openBallot, type Round, type Session } from '#lib/classroom/index'
 import type { Call } from '#lib/questions/calls'
 import type { Item, PublicItem } from '#lib/questions/item'
-import { type ClassSettings, readSettings, readState, writeEvent, writeSettings, writeState } from './class-snapshot'
-import type { Db } from './client'
-import { isDuplicate } from './down'
-import type { NewQuestion } from './quizzes'
-import { readCall, readSecret, readShown, writeCall, writeSecret, writeShown } from './snapshot'
+import type { Db } from '../client'
+import { isDuplicate } from '../down'
+import type { NewQuestion } from '../quizzes'
+import { readCall, readSecret, readShown, writeCall, writeSecret, writeShown } from '../snapshot'
+import { type ClassSettings, readSettings, readState, writeEvent, writeSettings, writeState } from './snapshot'
 
 /** A live session with how it stands. Times in ms since 1970. */
 export interface ClassRow {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Nickname } from '#lib/classroom/index'
-import type { Db } from './client'
-import { isDuplicate } from './down'
+import type { Db } from '../client'
+import { isDuplicate } from '../down'
 
 /** Somebody who plays in a session. */
 export interface ClassPlayer {
