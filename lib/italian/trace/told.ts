@@ -15,7 +15,7 @@ import { tellMisses, withMisses } from './why-not/told-misses'
 /**
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
  * how something enters does not say as what, and where an Aura comes does not say that it has no target. What goes on the stack does not say
- * in which order, nor what is countered that no cost comes back.
+ * in which order, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '113.8',
@@ -24,6 +24,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '502.3',
   '514.1',
   '603.3b',
+  '603.10a',
   '614.12',
   '701.6b',
   '702.6a',

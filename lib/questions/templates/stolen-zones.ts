@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<string, Effect>> = {
 /** Creatures leave the battlefield together, one of them under the control of another than its owner: where does each card go, and whose is it? */
 export const stolenZones = template({
   id: 'stolen-zones',
-  version: 2,
+  version: 3,
   claims: ['400.3'],
   axes: {
     way: ['destroy', 'return', 'bury'],

@@ -51,12 +51,13 @@ function position(v: View, at: Where | number, size: number): number | undefined
   return instead === 'nowhere' ? undefined : instead === 'top' ? 0 : -1
 }
 
-/** Cards put into libraries together: each owner's in the order of whoever arranges them. */
+/** Cards put into libraries together: those of each library in the order of whoever arranges them. */
 export function intoLibrary(v: View, ids: readonly ObjectId[], at: Where | number, c: Context): readonly GameEvent[] {
   const present = ids.filter((id) => exists(v, id))
-  const owners = [...new Set(present.flatMap((id) => objectOf(v, id)?.owner ?? []))]
+  const ownerOf = (object: ObjectId) => v.ask('zoneOwner', { object }) ?? objectOf(v, object)?.owner
+  const owners = [...new Set(present.flatMap((id) => ownerOf(id) ?? []))]
   return owners.flatMap((owner) => {
-    const own = present.filter((id) => objectOf(v, id)?.owner === owner)
+    const own = present.filter((id) => ownerOf(id) === owner)
     const ordered = own.length > 1 ? arranged(v, owner, own, c) : own
     const place = position(v, at, librarySize(v, owner))
     if (place === undefined) return []

@@ -62,6 +62,20 @@ function abilityOf(people: People, id: string, n: number): Phrase {
 const alone = ({ scenario: s }: People): Phrase =>
   verbatim(JSON.stringify([s.field, s.effects, s.script]).includes('"must":"') ? 'soltanto ' : '')
 
+/** The same where somebody may block with menace in play and leaves out one who could join: with them the block would be legal. */
+function onlyWith(people: People, blockers: readonly string[]): Phrase {
+  const { objects } = people.start.state
+  const whose = objects[blockers[0] ?? '']?.controller
+  const more = Object.values(objects).some(
+    ({ id, zone, controller, printed }) =>
+      zone === 'battlefield' && controller === whose && printed.types.includes('creature') && !blockers.includes(id),
+  )
+  const { scenario: s } = people
+  return blockers.length === 1 && more && JSON.stringify([s.field, s.effects, s.script]).includes('"menace"')
+    ? verbatim('soltanto ')
+    : alone(people)
+}
+
 function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>): Phrase {
   const ids = Object.keys(s.attack)
   if (!ids.length) return verbatim('rinunciare ad attaccare')
@@ -80,7 +94,7 @@ function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>):
 function blocking(people: People, s: Extract<ScriptStep, { block: unknown }>): Phrase {
   const blocks = [...blockersOf(s)].map(
     ([attacker, blockers]) =>
-      phrase`${named(people, attacker)} ${alone(people)}${con(and(blockers.map((b) => named(people, b))))}`,
+      phrase`${named(people, attacker)} ${onlyWith(people, blockers)}${con(and(blockers.map((b) => named(people, b))))}`,
   )
   return blocks.length ? phrase`bloccare ${and(blocks)}` : verbatim('rinunciare a bloccare')
 }

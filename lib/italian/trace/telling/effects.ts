@@ -211,12 +211,9 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
     const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
     // Only who takes it for destruction has a shield in its place.
     const destroyed = child(n, 'destroy')
-    const shielded = destroyed?.h.fate === 'replaced' ? regenerated(t, destroyed, false) : []
-    return [
-      { ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) },
-      ...shielded,
-      ...divertedFrom(t, [n]),
-    ]
+    const shield =
+      destroyed?.h.fate === 'replaced' ? [shielded(t, destroyed, e.object, phrase`il sacrificio ${del(x)}`, true)] : []
+    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }, ...shield, ...divertedFrom(t, [n])]
   }
   const cause = e.source === undefined ? source(t, '') : source(t, e.source)
   const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`

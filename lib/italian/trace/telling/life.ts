@@ -23,6 +23,14 @@ export function impossible(t: Tale, n: Node<Move>, rules: readonly string[] = ru
   }
 }
 
+/** «Passare da -2 a 5 è guadagnare 7 punti vita. Nora non può guadagnare punti vita: il totale resta -2.» */
+function impossibleTotal(t: Tale, n: Node, move: Node<Move>, total: number): readonly Saying[] {
+  const now = lifeNow(t, move.h.event.player)
+  const change = verbatim(forbidden(move.h.event))
+  const is = phrase`passare ${fromTo(now, total)} è ${change} ${puntiVita(Math.abs(total - now))}`
+  return [{ sentence: sentence(is), rules: rulesOf(n), batch: n.h.batch }, impossible(t, move, rulesOf(move))]
+}
+
 const gainsAndLosses = (t: Tale, n: Node): readonly Saying[] =>
   is(n, 'gainLife') || is(n, 'loseLife') ? gainOrLoss(t, n) : []
 
@@ -147,7 +155,7 @@ export function setTotal(t: Tale, n: Node<EventOf<'setLife'>>): readonly Saying[
     return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}`) }]
   }
   if (move.h.fate === 'impossible' && (is(move, 'gainLife') || is(move, 'loseLife')))
-    return [impossible(t, move, rulesOf(n))]
+    return impossibleTotal(t, n, move, total)
   return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}: ${part(t, move)}`) }]
 }
 
@@ -158,7 +166,7 @@ export function doubled(t: Tale, n: Node<EventOf<'doubleLife'>>): readonly Sayin
   const base = { rules: rulesOf(n), batch: n.h.batch }
   if (!move || !(is(move, 'gainLife') || is(move, 'loseLife')))
     return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} è 0 e raddoppiato resta 0`) }]
-  if (move.h.fate === 'impossible') return [impossible(t, move, rulesOf(n))]
+  if (move.h.fate === 'impossible') return impossibleTotal(t, n, move, 2 * lifeNow(t, n.h.event.player))
   if (move.h.fate === 'replaced') return replaced(t, move)
   const c = moved(t, move)
   const does = move.h.event.type === 'gainLife' ? 'guadagna' : 'perde'

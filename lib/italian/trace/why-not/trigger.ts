@@ -218,7 +218,7 @@ function otherQuality(t: Tale, group: Group, missed: Missed, kept: By<'quality'>
         : []
   if (!things.length) return undefined
   const them = and(things)
-  if (quality === 'other') return phrase`${il(named(t, missed))} riguarda gli altri oggetti: per ${them} non si innesca`
+  if (quality === 'other') return phrase`${il(named(t, missed))} riguarda ${others(missed)}: per ${them} non si innesca`
   const you = controllerOf(t, missed)
   if (quality === 'notTypes' && of === 'object') {
     const [id] = group.flatMap((m) => (m.on && befallen(m.on.event)) ?? [])
@@ -247,6 +247,13 @@ function kindOf(t: Tale, missed: Missed, { quality, asked }: By<'quality'>, cast
 
 const controllerOf = (t: Tale, { source: of }: Missed): string =>
   t.view(t.batch).controller(of) || t.view(t.batch - 1).controller(of)
+
+/** «Le altre creature»; objects, where the ability asks for no type. */
+function others({ ability }: Missed): Phrase {
+  const of = ability.type === 'triggered' ? ability.when.object : undefined
+  const types = typeof of === 'object' ? of.types : undefined
+  return verbatim(types?.length === 1 && types[0] === 'creature' ? 'le altre creature' : 'gli altri oggetti')
+}
 
 /** «Anna ha 12 punti vita: l'abilità di Lanterna ne chiede almeno 13 e non si innesca.» */
 function condition(t: Tale, missed: Missed, kept: By<'condition'>, so: Phrase): Phrase {

@@ -18,7 +18,7 @@ export const checking = room(
     ),
     believes(
       'damage-destroys-directly',
-      query('704.3', 'stateBasedChecks', () => ['704.5g']),
+      query('704.3', 'stateBasedChecks', () => ['704.5g', '704.5h']),
     ),
   ],
 )
