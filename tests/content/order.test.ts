@@ -29,7 +29,7 @@ test('the path begins with abilities, the turn, the stack and casting', () => {
 test('the rare ways to cast come after damage, life and combat, and stay in their chapter', () => {
   const at = (slug: string) => lessons().findIndex((lesson) => lesson.slug === slug)
   for (const name of ['incrementare', 'emergere', 'follia', 'sospendere']) {
-    expect(at(`costi-e-lancio/${name}`)).toBeGreaterThan(at('combattimento/lampo-e-prodezza'))
+    expect(at(`costi-e-lancio/${name}`)).toBeGreaterThan(at('combattimento/prodezza'))
     expect(chapter('costi-e-lancio')?.lessons.map(({ slug }) => slug)).toContain(`costi-e-lancio/${name}`)
   }
 })
@@ -68,9 +68,11 @@ const NEW: readonly string[] = [
   'carte-speciali/lo-stesso-nome',
   'costi-e-lancio/bersagli',
   'danno/leggende-e-mondo',
+  'danno/un-controllo',
   'layer-e-sostituzioni/cambiare-il-testo',
   'layer-e-sostituzioni/copie-e-controllo',
   'layer-e-sostituzioni/un-effetto-in-piu-layer',
+  'permanenti/scudo-e-stordimento',
   'punti-vita/vita-infinita',
 ]
 
