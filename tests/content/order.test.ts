@@ -45,8 +45,6 @@ test('a short lesson says what its reader can do at the end, and fits a sitting'
 /** Lessons that still take too long, or too little: none is to join them. */
 const STILL: readonly string[] = [
   'azioni-parola-chiave/parole-abilita',
-  'combattimento/deve-e-non-puo',
-  'layer-e-sostituzioni/nello-stesso-layer',
 ]
 
 test('a lesson takes five to eight minutes', () => {
@@ -71,6 +69,7 @@ const NEW: readonly string[] = [
   'danno/un-controllo',
   'layer-e-sostituzioni/cambiare-il-testo',
   'layer-e-sostituzioni/copie-e-controllo',
+  'layer-e-sostituzioni/dipendenza',
   'layer-e-sostituzioni/un-effetto-in-piu-layer',
   'permanenti/scudo-e-stordimento',
   'punti-vita/vita-infinita',

@@ -192,6 +192,8 @@ const told: Readonly<Record<string, Told>> = {
   'abilita-innescata': { life: { A: 23, N: 20 }, dead: ['orso'] },
   'abilita-statica': { alive: ['lupo'], dead: ['bandiera'] },
   'due-da-equipaggiare': { alive: ['spada', 'cervo'], refusedBy: ['702.6a', '115.1'] },
+  'basta-un-bloccante': { life: { N: 20 }, alive: ['alce', 'lince'], dead: ['lupo'] },
+  'guardia-tappata': { life: { N: 18 } },
   'chi-arriva-dopo': { alive: ['cervo'] },
   'due-bandiere': { alive: ['lupo'], dead: ['orso'] },
   'maga-lanciata-poi-attivata': { life: { A: 23 } },
