@@ -43,9 +43,7 @@ test('a short lesson says what its reader can do at the end, and fits a sitting'
 })
 
 /** Lessons that still take too long, or too little: none is to join them. */
-const STILL: readonly string[] = [
-  'azioni-parola-chiave/parole-abilita',
-]
+const STILL: readonly string[] = ['azioni-parola-chiave/parole-abilita']
 
 test('a lesson takes five to eight minutes', () => {
   const wrong = lessons().filter((lesson) => minutesOf(lesson) < 5 || minutesOf(lesson) > 8)
