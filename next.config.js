@@ -3,6 +3,13 @@ import { everywhere, inSession } from './app/_policy/headers.mjs'
 /** Addresses that pages had before: links to them stay good. */
 const redirects = [
   { source: '/lezioni/danno-da-combattimento', destination: '/lezioni/combattimento', permanent: true },
+  // Lessons that had two ideas, and are two lessons now: the one that has the first.
+  ...[
+    ['abilita/statiche-e-magie', 'abilita/statica'],
+    ['combattimento/lampo-e-prodezza', 'combattimento/lampo'],
+    ['combattimento/legame-vitale-infettare-tossico', 'combattimento/legame-vitale-e-infettare'],
+    ['combattimento/ombra-minacciare-difensore', 'combattimento/minacciare-e-difensore'],
+  ].map(([was, is]) => ({ source: `/lezioni/${was}`, destination: `/lezioni/${is}`, permanent: true })),
 ]
 
 /** Only where nothing else answers: pages of rules are files, and a number without one gets a page made for it. */

@@ -44,8 +44,9 @@ test('lessons come in reading order and are found by their address', () => {
 
 test('an address that a lesson had before leads to a lesson, and is that of none', async () => {
   for (const { source, destination } of (await config.redirects?.()) ?? []) {
-    expect(chapter(source.replace('/lezioni/', ''))).toBeUndefined()
-    expect(chapter(destination.replace('/lezioni/', ''))?.slug).toBeDefined()
+    expect(chapter(source.replace('/lezioni/', '')) ?? lesson(source.replace('/lezioni/', ''))).toBeUndefined()
+    const leads = destination.replace('/lezioni/', '')
+    expect((chapter(leads) ?? lesson(leads))?.slug).toBe(leads)
   }
 })
 

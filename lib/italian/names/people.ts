@@ -192,7 +192,11 @@ export function thingOf(people: People, id: ObjectId, at?: View): Thing {
   }
   const known = people.things[labelOf(id)]
   if (known) return o?.kind === 'token' ? amongTokens(copyNamed(known, o.printed), labelOf(id), o.id, v.state) : known
-  return o && o.printed.name !== '' ? thingCalled(o.printed) : { ...name('una carta', 'f'), types: [] }
+  if (!o || o.printed.name === '') return { ...name('una carta', 'f'), types: [] }
+  const unnamed = thingCalled(o.printed)
+  // A token that an effect made a copy of something is told from what it copies.
+  const shared = Object.values(people.things).some((x) => (x.base ?? x.text) === unnamed.text)
+  return o.kind === 'token' && shared ? { ...unnamed, ...theOne(`pedina ${unnamed.text}`, 'f') } : unnamed
 }
 
 /** Players who share one life total with this one, in turn order. */

@@ -2,7 +2,7 @@ import type { Characteristics, ObjectId, View } from '#lib/rules/index'
 import { abilityText } from '../../card/text'
 import { agree, and, del, ed, il, type Noun, nel, noun, type Phrase, phrase, pt, verbatim } from '../../grammar/index'
 import { nameOfLabel } from '../../names/objects'
-import { type People, thingOf } from '../../names/people'
+import { labelOf, type People, thingOf } from '../../names/people'
 import { typeNoun } from '../../names/terms'
 
 type GameObject = View['state']['objects'][string]
@@ -60,7 +60,9 @@ export function castName(
   { cast, as }: { readonly cast: ObjectId; readonly as?: string },
   o = people.start.state.objects[cast],
 ): Phrase {
-  const card = thingOf(people, cast)
+  // Away from the battlefield a card is called by its front, even one that has just left it with another face up (712.8a).
+  const front = o?.sides && o.sides.layout !== 'split' ? people.things[labelOf(cast)] : undefined
+  const card = front ?? thingOf(people, cast)
   if (as === 'face-down') return phrase`${card} ${verbatim('a faccia in giù')}`
   if (o?.sides?.layout !== 'split')
     return as === 'other' ? phrase`il retro${ownName(people, o)} ${del(card)}` : phrase`${card}`

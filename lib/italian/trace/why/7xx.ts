@@ -1,5 +1,6 @@
 import type { Ability } from '#lib/rules/index'
 import { agree, al, and, del, ed, type Phrase, phrase, verb } from '../../grammar/index'
+import { thingCalled } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
 import { has, object, player, type Tale, target } from '../telling/context'
 import { givenFor, last, namedApart, now, objectOf } from './scene'
@@ -115,7 +116,7 @@ export const keywordWhys: Whys = {
     const two = namedApart(t)
     return (
       two &&
-      phrase`la regola delle leggende guarda il nome, non il tipo: ${and(two.map((id) => object(t, id)))} hanno nomi diversi`
+      phrase`la regola delle leggende guarda il nome, non il tipo: ${and(two.map((id) => thingCalled(now(t).characteristics(id))))} hanno nomi diversi`
     )
   },
   '707.2': () => phrase`una copia prende solo i valori copiabili: segnalini e bonus non lo sono, e restano dove sono`,

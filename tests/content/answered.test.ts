@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { lessons } from '#lib/content/index'
+
+// Who is asked to say something before pressing is told after the table whether it was so: the trace shows what happened, the prose says what was asked.
+
+const TABLE = /(?:^|\n\n)([^:\n][^\n]*)\n\n:::scenario\{id=([\w-]+)[^\n]*\n[\s\S]*?\n:::\n\n?([^\n]*)/g
+
+/** Tables that are asked about, and what stands right after each. */
+const asked = lessons().flatMap(({ slug, path }) =>
+  [...readFileSync(path, 'utf8').matchAll(TABLE)].flatMap(([, before = '', id = '', after = '']) =>
+    /[Pp]rima di premere|poi premi/.test(before) ? [{ table: `${slug}#${id}`, after }] : [],
+  ),
+)
+
+test('what is asked before a table is answered after it', () => {
+  expect(asked.length).toBeGreaterThan(100)
+  expect(asked.filter(({ after }) => after === '' || /^[:#]/.test(after)).map(({ table }) => table)).toEqual([])
+})
