@@ -54,7 +54,7 @@ const CASES: readonly Case[] = [
     'evasion-after-block',
     [
       'Chi ottiene volare dopo il blocco non è più bloccato.',
-      'Nello stesso momento Nora subisce 6 danni, 5 da Lupo e 1 da Cane: perde 6 punti vita, da 18 a 12.',
+      'Nora subisce insieme 5 danni da Lupo e 1 da Cane: perde 6 punti vita, da 18 a 12.',
     ],
     ['anche se ora ha volare'],
   ],

@@ -74,7 +74,7 @@ export function dealtTogether(t: Tale, group: readonly Damage[], after: boolean)
   const total = puntiVita(sumOf(amounts))
   const text = equal
     ? phrase`${active(who, amounts[0] ?? 0, target(t, to), after)}, che perde ${total}: ${course}`
-    : phrase`${suffered(who, amounts, target(t, to))}: ${life ? phrase`perde ${total}, ` : verbatim('il danno segnato passa ')}${course}`
+    : phrase`${suffered(who, amounts, target(t, to), after)}: ${life ? phrase`perde ${total}, ` : verbatim('il danno segnato passa ')}${course}`
   const said: Saying = {
     sentence: sentence(text),
     rules: [
@@ -84,7 +84,7 @@ export function dealtTogether(t: Tale, group: readonly Damage[], after: boolean)
     of: numbersOf(...group).filter((id) => !gains.has(id)),
     figure: shown,
   }
-  return after || (!equal && group.length < 3) ? (meanwhile(t, [said])[0] ?? said) : said
+  return after ? (meanwhile(t, [said])[0] ?? said) : said
 }
 
 /** «Orso e Lupo infliggono nello stesso momento 3 danni ciascuno a Nora». */
@@ -93,9 +93,9 @@ function active(who: readonly Noun[], amount: number, whom: Noun, after: boolean
   return phrase`${and(who.map(il))} ${verb('infligge', who)}${once} ${danni(amount)} ${each(who)} ${al(whom)}`
 }
 
-/** «Toro subisce 3 danni, 2 da Lince e 1 da Volpe», «Anna subisce insieme 1 danno da Lince, 2 da Volpe e 4 da Lupo». */
-const suffered = (who: readonly Noun[], amounts: readonly number[], whom: Noun): Phrase =>
-  who.length > 2
+/** «Toro subisce 3 danni, 2 da Lince e 1 da Volpe» after something of the same moment, else «Anna subisce insieme 1 danno da Lince e 4 da Lupo». */
+const suffered = (who: readonly Noun[], amounts: readonly number[], whom: Noun, after: boolean): Phrase =>
+  who.length > 2 || !after
     ? phrase`${il(whom)} subisce insieme ${and(who.map((x, i) => phrase`${i === 0 ? danni(amounts[0] ?? 0) : figure(amounts[i] ?? 0)} ${dal(x)}`))}`
     : phrase`${il(whom)} subisce ${danni(sumOf(amounts))}, ${and(who.map((x, i) => phrase`${figure(amounts[i] ?? 0)} ${dal(x)}`))}`
 
