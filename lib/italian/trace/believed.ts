@@ -8,8 +8,9 @@ import { asVerdict } from '../situation/asking/read'
 import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { answerStep, closed } from './closing'
-import { type Against, inOwnWords, isDenied } from './held/denied'
+import { type Against, isDenied } from './held/denied'
 import { heldBy } from './held/index'
+import { inOwnWords } from './held/worded'
 import { speaksOf, wordedAs } from './mentioned'
 import { drawn } from './steps'
 import type { Told } from './story'
@@ -52,14 +53,14 @@ export function describeBelieved(
     said === typeset(answer?.sentence ?? '') || steps.some((step) => step.sentence.includes(bare(said)))
   const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
   const end = parts && !reason?.same ? undefined : answer
-  const held = (): Phrase | undefined => heldBy(id, evaluation, people, probe, otherwise)
+  const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
+  const held = (): Phrase | undefined => heldBy(id, evaluation, people, probe, otherwise, becauseOf(why))
   if (!end) {
     const left = unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several')
     const seen = drawn(evaluation, people, [...spoken(id, trace, shared, against, held), ...left])
     const at = sharedSteps(steps, seen)
     return { belief: id, shared: at, steps: forked(seen, at, own) }
   }
-  const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const ended = why.startsWith(',')
     ? [...reached, { ...end, sentence: `${end.sentence.replace(LISTED, '$1').replace(/\.$/, '')}${why}` }]
@@ -67,6 +68,9 @@ export function describeBelieved(
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
+
+/** What stands after «perché» where somebody gives a reason, without its end. */
+const becauseOf = (why: string): string | undefined => /^, perché (.+?)\.?$/.exec(why)?.[1]
 
 /** A headline with a list that no reason can follow: «Anna non può assegnare così il danno di Orso: 2 danni a Lupo e 1 danno a Nora.» */
 const LISTED = /(così il danno [^:]+): .*$/
@@ -76,14 +80,6 @@ function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | u
   if (held === undefined) return [...trace, end]
   return [...withHeld(trace, at, end.rules, held), { ...end, rules: [] }]
 }
-
-/** Beliefs on when something comes, on what stays, on what is chosen: what happens otherwise does not say why, and so it is said. */
-const HELD: ReadonlySet<string> = new Set([
-  'prowess-after-spell',
-  'prowess-needs-resolution',
-  'zero-toughness-is-destroy',
-  'copy-x-zero',
-])
 
 /** What comes about as a number, whose last step need not name the one thing that is asked about. */
 const NUMBERS = /^(?:manaValue|power|toughness|pt)$/
@@ -117,14 +113,18 @@ function spoken(
   { said, rules: own }: Against,
   held: () => Phrase | undefined,
 ): readonly Told[] {
-  const rest = trace.slice(at).filter(({ sentence }) => !said.has(typeset(sentence)))
-  if (!HELD.has(id) && rest.some(({ rules }) => own.some((rule) => rules.includes(rule)))) return trace
-  const words = inOwnWords(id, rest)
-  if (words)
-    return trace.map((step) => (step === words ? { ...step, rules: [...own, ...step.rules].slice(0, 3) } : step))
+  const words = inOwnWords(
+    id,
+    trace.slice(at).filter(({ sentence }) => !said.has(typeset(sentence))),
+  )
+  if (words) return trace.map((step) => (step === words ? { ...step, rules: withOwn(step.rules, own) } : step))
   const phrase = held()
   return phrase === undefined ? trace : withHeld(trace, at, own, phrase)
 }
+
+/** The rules of a step that says what is held: the one misread is among them. */
+const withOwn = (rules: readonly string[], own: readonly string[]): readonly string[] =>
+  own.every((rule) => rules.includes(rule)) ? rules : [...own, ...rules].slice(0, 3)
 
 /** A trace with what is held in its place, by the rule that is misread. */
 const withHeld = (trace: readonly Told[], at: number, rules: readonly string[], held: Phrase): readonly Told[] => [

@@ -25,18 +25,3 @@ export const isDenied = (id: string, step: Told, { said, rules, reason }: Agains
   ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
     (reason !== undefined && step.rules.includes(reason)) ||
     DENIED[id]?.test(step.sentence) === true)
-
-/** How somebody's own trace says what they hold: where a step has these words nothing needs to be said before it. */
-const OWN_WORDS: Readonly<Record<string, RegExp>> = {
-  'alt-cost-changes-mv': /si guarda (?:ciò che è stato pagato|il costo alternativo)/,
-  'damage-destroys-directly': /senza aspettare il controllo/,
-  'dfc-back-mv-zero': /il costo del fronte non si guarda/,
-  'exchange-partial': /anche se .+ non c.è più/,
-  'madness-sorcery-timing': /fuori dalla propria fase principale/,
-  'set-pt-removes-counters': /non contano? più/,
-  'zero-life-immediate-loss': /perde subito/,
-}
-
-/** The step that says in its own words what somebody holds, if one does. */
-export const inOwnWords = (id: string, steps: readonly Told[]): Told | undefined =>
-  steps.find(({ sentence }) => OWN_WORDS[id]?.test(sentence))

@@ -2,7 +2,7 @@ import type { ObjectId } from '#lib/rules/index'
 import { agree, al, and, del, il, type Noun, phrase, verb } from '../../grammar/index'
 import { steps } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
-import { now, objectOf } from '../why/scene'
+import { now, objectOf, staticBuried } from '../why/scene'
 import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
 
 /** Those that deal damage though they are on the battlefield no more. */
@@ -27,6 +27,12 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
       : phrase`anche chi non è più sul campo di battaglia infligge il proprio danno da combattimento`
   },
   'prowess-after-spell': () => phrase`prodezza aspetta che la magia lasci la pila, e si innesca solo allora`,
+  'static-from-graveyard': ({ t }) => {
+    const card = staticBuried(t)
+    return card === undefined ? undefined : phrase`l'abilità ${del(object(t, card))} funziona anche dal cimitero`
+  },
+  'stolen-creature-my-graveyard': () =>
+    phrase`una carta va nella mano, nel grimorio o nel cimitero di chi la controlla`,
   'mulligan-draw-fewer': ({ t }) =>
     t.people.order.length > 2 ? phrase`dal secondo mulligan si pesca una carta in meno ogni volta` : undefined,
   'menace-stacks': () => phrase`ogni istanza di minacciare chiede un altro bloccante`,

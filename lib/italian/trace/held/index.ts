@@ -10,8 +10,8 @@ import { heldOfPermanents } from './permanents'
 const held = { ...heldOfGames, ...heldOfPermanents }
 
 /**
- * What somebody with a belief holds where nothing that happens shows it: of this board, or else as they would say it of any. `otherwise` is
- * what their answer says that the right one does not.
+ * What somebody with a belief holds where nothing that happens shows it: of this board, or as the `reason` that they give, or else as they
+ * would say it of any board. `otherwise` is what their answer says that the right one does not.
  */
 export function heldBy(
   id: string,
@@ -19,6 +19,7 @@ export function heldBy(
   people: People,
   probe: Probe,
   otherwise: readonly Reading[],
+  reason?: string,
 ): Phrase | undefined {
   const t = begin(evaluation, people, evaluation.trace?.frames ?? [evaluation.start])
   const last = Math.max(0, t.frames.length - 1)
@@ -35,7 +36,7 @@ export function heldBy(
     objects: own.objects.length > 0 || own.players.length > 0 ? own.objects : objects(all),
     players: own.players.length > 0 ? own.players : players(all),
   })
-  return said ?? plain(id)
+  return said ?? (reason === undefined ? plain(id) : verbatim(reason))
 }
 
 /** A belief as a reason that nobody needs to know the board for. */
