@@ -206,7 +206,7 @@ export function shieldText(v: Voice, e: Prevent): Phrase {
     e.prevent === 'all'
       ? verbatim(`tutto il danno${kindOf(e)}`)
       : e.prevent === 1
-        ? verbatim(`il prossimo 1 danno${kindOf(e)}`)
+        ? verbatim(`1 danno${kindOf(e)}`)
         : phrase`i prossimi ${danni(e.prevent)}${verbatim(kindOf(e))}`
   return phrase`previene ${what} ${whom}${fromText(v, e)}`
 }

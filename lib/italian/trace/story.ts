@@ -7,6 +7,7 @@ import {
   type Relevances,
   rulesAbout,
   type View,
+  type Violation,
 } from '#lib/rules/index'
 import { isRuleId } from '#lib/rules/numbers'
 import type { People } from '../names/people'
@@ -36,10 +37,13 @@ export interface Told {
   readonly explains?: true
 }
 
-/** What happened in a traced evaluation, action by action, and where each began and ended. `before` says what stands before an action. */
+/**
+ * What happened in a traced evaluation, action by action, and where each began and ended. `before` says what stands before an action, also
+ * before one that is `refused`.
+ */
 export function recount(
   t: Tale,
-  before: (action: number) => readonly Saying[] = () => [],
+  before: (action: number, refused: readonly Violation[]) => readonly Saying[] = () => [],
 ): { readonly told: readonly Dated[]; readonly spans: readonly Span[] } {
   const { evaluation } = t
   const happenings = evaluation.trace?.happenings ?? []
@@ -56,10 +60,10 @@ export function recount(
     spans.push({ first: t.first, last: t.last })
     const report = evaluation.reports[action]
     if (report?.type === 'refused') {
-      say(...refused(t, report.violations))
+      say(...before(action, report.violations), ...refused(t, report.violations))
       continue
     }
-    say(...before(action))
+    say(...before(action, []))
     if (report?.type === 'done') say(...freePayments(t))
     say(...tellRoots(t, own))
     if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))

@@ -5,6 +5,7 @@ import { type Absence, type Evaluation, explainAbsence, type Relevances } from '
 import type { People } from '../names/people'
 import { boxesOf } from './boxes'
 import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
+import { besides } from './telling/besides'
 import type { Dated } from './telling/context'
 import { permitted } from './telling/permitted'
 import { valuesOf } from './values'
@@ -64,7 +65,11 @@ export function tellTrace(
   for (const r of probe ? readingsOf(probe) : []) if (r.ask === 'order' && r.zone === 'graveyard') t.piles.add(r.player)
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const asked = probe ? askedActions(probe) : []
-  const { told, spans } = recount(t, (action) => (asked.includes(action) ? permitted(t, decides) : []))
+  const beside = [...new Set(foils.map(({ rule }) => rule))]
+  const { told, spans } = recount(t, (action, refused) => {
+    if (!asked.includes(action)) return []
+    return [...(refused.length > 0 ? [] : permitted(t, decides)), ...besides(t, beside, refused)]
+  })
   if (probe === undefined) return finish(told, relevance)
   const values = valuesOf(t, probe)
   const before: readonly Dated[] = values

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** An equipped artifact creature stops being a creature: where is the Equipment, on what, and whose is it? */
 export const equipmentHost = template({
   id: 'equipment-host',
-  version: 2,
+  version: 3,
   claims: ['301.5', '704.5n'],
   axes: {
     name: ['golem', 'colosso', 'statua', 'idolo'],

@@ -206,7 +206,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'regenerate-stays-in-combat': { yes: 'la creatura rigenerata resta in combattimento' },
   'set-pt-removes-counters': { no: 'fissare forza e costituzione annulla i segnalini' },
   'sick-cannot-use-any-ability': { no: "una creatura appena arrivata non usa nessun'abilità attivata" },
-  'sick-only-cannot-attack': { yes: 'anche una creatura appena arrivata può sempre pagare {T}' },
+  'sick-only-cannot-attack': { yes: 'la debolezza da evocazione vieta solo di attaccare' },
   'simultaneous-death-not-seen': { no: 'chi muore insieme alle altre creature non ne vede la morte' },
   'stack-fifo': {
     yes: 'si risolve prima ciò che è arrivato prima in pila',

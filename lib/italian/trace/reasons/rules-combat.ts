@@ -10,7 +10,7 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
   '702.10b': { yes: 'con rapidità si attacca anche nel turno in cui si arriva' },
   '702.10c': {
     yes: 'con rapidità si attivano subito anche le abilità con {T} o {Q}',
-    no: 'senza rapidità {T} e {Q} non si pagano in questo turno',
+    no: 'senza rapidità non si attivano in questo turno abilità con {T} o {Q}',
   },
   '702.11b': {
     yes: 'anti-malocchio ferma solo gli avversari di chi controlla la creatura',

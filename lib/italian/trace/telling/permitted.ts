@@ -1,6 +1,7 @@
-import { type ObjectId, type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
+import { type Cost, type ObjectId, type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
 import { agree, al, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
 import { holderOf, type Thing, thingOf } from '../../names/people'
+import { restless, unlimited } from './besides'
 import { answering, namingOf, player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
 
 /** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
@@ -40,6 +41,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('block' in s) return blocking(t, s.block)
   if ('attack' in s) return attacking(t, s.attack)
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
+  if ('look' in s && 'hand' in s && s.look === s.hand) return ownHand(t, s.look)
   if ('ante' in s) return anting(t, s.ante)
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
@@ -103,7 +105,21 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
     sick && !taps && waits.some(decides)
       ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, waits)]
       : []
-  return [...lives, ...free]
+  return [...lives, ...free, ...tappedAlready(t, object_, ability.cost, decides)]
+}
+
+/** Of what is TAPped already: «Driade è TAPpata, ma il costo non contiene {T}», «…, come chiede {Q}». */
+function tappedAlready(
+  t: Tale,
+  id: ObjectId,
+  cost: readonly Cost[],
+  decides: (rule: string) => boolean,
+): readonly Saying[] {
+  const x = there(t, id)
+  if (!at(t).state.objects[id]?.tapped || !decides('107.5') || cost.some(({ pay }) => pay === 'tap')) return []
+  return cost.some(({ pay }) => pay === 'untap')
+    ? [say(t, phrase`${x} è ${agree('TAPpato', x)}, come chiede il costo {Q}`, ['107.6'])]
+    : [say(t, phrase`${x} è ${agree('TAPpato', x)}, ma il costo non contiene {T}`, ['107.5'])]
 }
 
 /** «Equipaggiare chiede una creatura di Anna, la sua fase principale e la pila vuota: Ascia può essere già assegnata.» */
@@ -170,6 +186,11 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
     ]
   })
 
+/** «Nadia può guardare in ogni momento le carte che ha in mano»: no rule has to act for it. */
+const ownHand = (t: Tale, who: PlayerId): readonly Saying[] => [
+  say(t, phrase`${player(t, who)} può guardare in ogni momento le carte che ha in mano`, []),
+]
+
 /** «Un effetto permette a Nino di guardare Tigre»: of a card in exile that is face down nothing else does, but for who believes otherwise. */
 function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
   const v = at(t)
@@ -214,22 +235,13 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       )
     else if (has(a, 'flying') && has(b, 'flying'))
       out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, flying))
-    else if (has(b, 'flying'))
-      out.push(say(t, phrase`${blocker} ha volare, che non limita ciò che può bloccare`, flying))
+    else if (has(b, 'flying')) return out
     else if (has(a, 'reach'))
       out.push(
         say(t, phrase`${attacker} ha raggiungere, che non limita chi può bloccare`, [
           ...stating(t, 'query', 'blocksFlying'),
           ...flying,
         ]),
-      )
-    if (v.state.objects[b]?.ready === false)
-      out.push(
-        say(
-          t,
-          phrase`${blocker} è ${agree('arrivato', blocker)} in questo turno, e la debolezza da evocazione non riguarda chi blocca`,
-          [...namingOf(t, v, { type: 'ready', object: b }), ...answering(t, 'blocksAtMost')],
-        ),
       )
     return out
   })
@@ -247,5 +259,20 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       n > 1 ? answering(t, 'redundant', 'leastBlockers') : answering(t, 'leastBlockers'),
     )
   })
-  return [...said, ...menace]
+  const things = (ids: readonly ObjectId[]) => [...new Set(ids)].map((id) => there(t, id))
+  const aloft = things(pairs.flatMap(([b, a]) => (has(b, 'flying') && !has(a, 'flying') ? [b] : [])))
+  const sick = pairs.flatMap(([b]) => (v.state.objects[b]?.ready === false ? [b] : []))
+  return [
+    ...said,
+    ...(aloft.length > 0 ? [say(t, unlimited(aloft), flying)] : []),
+    ...(sick.length > 0
+      ? [
+          say(t, restless(things(sick)), [
+            ...sick.slice(0, 1).flatMap((id) => namingOf(t, v, { type: 'ready', object: id })),
+            ...answering(t, 'blocksAtMost'),
+          ]),
+        ]
+      : []),
+    ...menace,
+  ]
 }

@@ -20,7 +20,8 @@ import {
 import { playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
-import { answering, forbidding, type Question, type Saying, type Tale } from './context'
+import { blockers } from './besides'
+import { answering, forbidding, has, type Question, type Saying, type Tale } from './context'
 import { guarded } from './guarded'
 import { unpaid } from './totals-of-costs'
 
@@ -36,6 +37,8 @@ interface Detail {
   readonly guarded: (key: string, keyword: 'protection' | 'hexproof') => Phrase
   /** Counters of which there are too few. */
   readonly counter: string | undefined
+  /** How many blockers are asked for, where it is more than one and there are as many. */
+  readonly able: number | undefined
   /** The mana that the situation gives the player. */
   readonly stated: string
   /** Since when a creature has been under the control of whoever controls it. */
@@ -72,7 +75,10 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'not-controlled': (d) => phrase`${d.object} è sotto il controllo di un altro giocatore`,
   tapped: (d) => phrase`${d.object} è ${agree('TAPpato', d.object)}`,
   'cannot-attack-that': () => verbatim('non si attacca chi è della propria squadra'),
-  'cannot-attack': (d) => phrase`un effetto vieta ${al(d.object)} di attaccare`,
+  'cannot-attack': (d) =>
+    d.counter === undefined
+      ? phrase`un effetto vieta ${al(d.object)} di attaccare`
+      : phrase`${d.object} ha ${segnalini(d.number('has'), d.counter)}`,
   'cannot-block': (d) => phrase`un effetto vieta ${al(d.object)} di bloccare`,
   'attacks-alone': (d) => phrase`un effetto vieta ${al(d.object)} di attaccare ${daSolo(d.object)}`,
   'blocks-alone': (d) => phrase`un effetto vieta ${al(d.object)} di bloccare ${daSolo(d.object)}`,
@@ -81,7 +87,10 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'must-block': (d) => phrase`${d.object} può bloccare, e un effetto ${lo(d.object)} obbliga a farlo`,
   'must-block-that': (d) =>
     phrase`${d.blocker} può bloccare ${d.object}, e un effetto ${lo(d.blocker)} obbliga a farlo`,
-  'must-be-blocked': (d) => phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e qualcuno può farlo`,
+  'must-be-blocked': (d) =>
+    d.able === undefined
+      ? phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e qualcuno può farlo`
+      : phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e contro minacciare ci sono i ${count(d.able, 'bloccante')} che servono`,
   defender: (d) => phrase`${d.object} ha difensore`,
   protected: (d) => d.guarded('object', 'protection'),
   hexproof: (d) => d.guarded('target', 'hexproof'),
@@ -186,9 +195,17 @@ export function detailOf(t: Tale, v: Violation): Detail {
       return guarded(then, { id: idOf(key) ?? '', noun: thing(key) }, keyword, source, hostile)
     },
     counter: typeof d.counter === 'string' ? d.counter : undefined,
+    able: v.reason === 'must-be-blocked' && typeof d.object === 'string' ? enough(t, d.object) : undefined,
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
+}
+
+/** How many have to block an attacker with menace, where so many can. */
+function enough(t: Tale, attacker: ObjectId): number | undefined {
+  const v = t.view(t.first)
+  const least = has(v, attacker, 'menace') ? (v.ask('leastBlockers', { attacker }) ?? 1) : 1
+  return least > 1 && blockers(t).filter((id) => !v.state.objects[id]?.tapped).length >= least ? least : undefined
 }
 
 /** A creature is sick that its controller has not had since their latest turn began, whosever turn it is now (302.6). */
@@ -207,6 +224,7 @@ function since(t: Tale, id: ObjectId, x: Noun): Phrase {
 
 /** What the rule that forbids has asked the others: whatever answered is behind it. */
 const asked: Readonly<Partial<Record<Refusal, readonly Question[]>>> = {
+  'must-be-blocked': ['leastBlockers'],
   'too-few-blockers': ['leastBlockers', 'redundant'],
   'not-lethal': ['lethalDamage', 'oneIsLethal'],
 }

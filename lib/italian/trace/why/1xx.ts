@@ -94,13 +94,13 @@ export const gameWhys: Whys = {
     const waiting = waitingFor(t, 'cast')
     return waiting === undefined
       ? phrase`un'abilità in pila non è una magia: chi la attiva non ha lanciato niente`
-      : phrase`un'abilità in pila non è una magia: quando viene attivata, l'abilità ${del(object(t, waiting))} non si innesca`
+      : phrase`un'abilità si attiva, e non si lancia: l'abilità ${del(object(t, waiting))} aspetta una magia e non si innesca`
   },
   '113.3b': (t) => {
     const waiting = waitingFor(t, 'activate')
     return waiting === undefined
       ? phrase`un'abilità si attiva ogni volta che si ha la priorità e se ne paga il costo, anche nel turno altrui`
-      : phrase`una magia si lancia, e non si attiva: quando viene lanciata, l'abilità ${del(object(t, waiting))} non si innesca`
+      : phrase`una magia si lancia, e non si attiva: l'abilità ${del(object(t, waiting))} aspetta un'abilità attivata e non si innesca`
   },
   '113.6': (t) => {
     const card = staticBuried(t)

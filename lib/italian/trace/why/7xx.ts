@@ -68,7 +68,8 @@ export const keywordWhys: Whys = {
       : undefined
   },
   '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
-  '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
+  '702.10c': () =>
+    phrase`con rapidità la debolezza da evocazione non vieta di attivare abilità con {T} o {Q} nel costo`,
   '702.11b': () => phrase`l'anti-malocchio ferma solo le magie e le abilità degli avversari`,
   '702.12b': (t) => {
     const v = now(t)

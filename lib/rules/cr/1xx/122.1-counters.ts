@@ -245,7 +245,8 @@ export const counters = room(
         stunned,
         legality('122.1d', 'attack', (v, { attackers }) => {
           const found = attackers.find(({ id }) => bearing(v, id, 'stun'))
-          return found && { reason: 'cannot-attack', detail: { object: found.id } }
+          const has = found && v.state.objects[found.id]?.counters.stun
+          return found && { reason: 'cannot-attack', detail: { object: found.id, counter: 'stun', has: has ?? 1 } }
         }),
       ),
     ),

@@ -182,7 +182,7 @@ export const ofObjects = {
       const thing = thingOf(people, object)
       return phrase`a quale permanente è ${agree('assegnato', thing)} ${thing}${at}`
     },
-    value: (value, _, people) => (value === 'nothing' ? 'A nessun permanente' : thingOf(people, asText(value)).text),
+    value: (value, _, people) => (value === 'nothing' ? 'Nessun permanente' : thingOf(people, asText(value)).text),
     told: (value, { object }, people) => {
       const thing = thingOf(people, object)
       return value === 'nothing'

@@ -1,0 +1,127 @@
+import { asking, type ObjectId, type PlayerId, type Violation } from '#lib/rules/index'
+import { agree, and, figure, type Noun, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { type Thing, thingOf } from '../../names/people'
+import { segnalini } from '../../names/terms'
+import { has, namingOf, type Saying, stating, stepOf, type Tale } from './context'
+
+/**
+ * What does not forbid an action that is asked about, though somebody takes it for what does: of an action that is `refused` as well, and of
+ * creatures that are not declared. `misread` are the rules that are misread who give another answer, or another reason for the same.
+ */
+export function besides(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
+  const s = stepOf(t)
+  if (typeof s !== 'object') return []
+  if ('block' in s) return blocks(t, s.block, misread, refused)
+  // Who is refused for it is not told that nothing stands in the way.
+  if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
+  if ('activate' in s) return activates(t, s.activate, misread)
+  return 'attack' in s ? attacks(t, misread, refused) : []
+}
+
+const at = (t: Tale) => t.view(t.first)
+
+const idOf = (t: Tale, label: string): ObjectId => at(t).state.cards[label] ?? label
+
+const thing = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))
+
+/** What everybody has before the action, said of no event. */
+const said = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
+  sentence: sentence(text),
+  rules,
+  batch: t.first,
+  explains: true,
+})
+
+/** «Troll è arrivato in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */
+function blocks(
+  t: Tale,
+  block: Readonly<Record<string, string | readonly string[]>>,
+  misread: readonly string[],
+  refused: readonly Violation[],
+): readonly Saying[] {
+  const v = at(t)
+  const declared = Object.keys(block).map((label) => idOf(t, label))
+  const attackers = [...new Set(Object.values(block).flat())].map((label) => idOf(t, label))
+  const isSick = (id: ObjectId): boolean => v.state.objects[id]?.ready === false
+  const late = refused.some(({ reason }) => reason === 'just-arrived')
+  // Of those who block it is said as the block is permitted; of others only where something asks for blocks.
+  const asks = (v.state.combat?.attackers ?? []).some((a) => asking(v, 'be-blocked', a.id).length > 0)
+  const named = blockers(t).filter((id) => (declared.includes(id) ? refused.length > 0 : asks))
+  const sick = misread.includes('302.6') && !late ? named.filter(isSick) : []
+  const flying = refused.length > 0 && misread.includes('702.9b') ? declared.filter((id) => has(v, id, 'flying')) : []
+  const menaces = (id: ObjectId): number =>
+    v.characteristics(id).keywords.filter(({ keyword }) => keyword === 'menace').length
+  const twice = refused.length > 0 && misread.includes('702.111c') ? attackers.filter((id) => menaces(id) > 1) : []
+  return [
+    ...(flying.length > 0 && !attackers.some((id) => has(v, id, 'flying'))
+      ? [said(t, unlimited(flying.map((id) => thing(t, id))), stating(t, 'legality', 'block', 'flying'))]
+      : []),
+    ...(sick.length > 0
+      ? [
+          said(
+            t,
+            restless(sick.map((id) => thing(t, id))),
+            sick.slice(0, 1).flatMap((id) => namingOf(t, v, { type: 'ready', object: id })),
+          ),
+        ]
+      : []),
+    ...twice.map((id) =>
+      said(
+        t,
+        phrase`${thing(t, id)} ha ${figure(menaces(id))} istanze di minacciare, che contano come una: servono ${figure(2)} bloccanti, non di più`,
+        ['702.111c'],
+      ),
+    ),
+  ]
+}
+
+/** «Falco e Pegaso sono arrivati in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */
+export const restless = (who: readonly Thing[]): Phrase =>
+  phrase`${and(who)} ${verb('è', who)} ${agree('arrivato', all(who))} in questo turno, e la debolezza da evocazione non riguarda chi blocca`
+
+/** «Falco e Pegaso hanno volare, che non limita ciò che si può bloccare.» */
+export const unlimited = (who: readonly Thing[]): Phrase =>
+  phrase`${and(who)} ${verb('ha', who)} volare, che non limita ciò che si può bloccare`
+
+/** Several things as one noun, for what agrees with them. */
+const all = (who: readonly Thing[]): Noun => ({
+  text: '',
+  number: who.length > 1 ? 'p' : 's',
+  gender: who.every(({ gender }) => gender === 'f') ? 'f' : 'm',
+})
+
+/** Creatures of those who may block. */
+export const blockers = (t: Tale): readonly ObjectId[] => {
+  const v = at(t)
+  const team = (p: PlayerId): string | undefined => v.state.players[p]?.pool
+  return v.state.shared.battlefield.filter(
+    (id) => v.characteristics(id).types.includes('creature') && team(v.controller(id)) !== team(v.state.turn.active),
+  )
+}
+
+/** «Lepre ha rapidità: la debolezza da evocazione non vieta di attivarne l'abilità.» */
+function activates(t: Tale, label: string, misread: readonly string[]): readonly Saying[] {
+  const id = idOf(t, label)
+  const x = thing(t, id)
+  const swift = misread.includes('702.10c') && at(t).state.objects[id]?.ready === false && has(at(t), id, 'haste')
+  return swift
+    ? [
+        said(t, phrase`${x} ha rapidità: la debolezza da evocazione non vieta di attivarne l'abilità`, [
+          '702.10c',
+          ...(misread.includes('302.6') ? ['302.6'] : []),
+        ]),
+      ]
+    : []
+}
+
+/** «Toro ha 1 segnalino stordimento, che sostituisce solo lo STAP e non vieta di attaccare.» */
+const attacks = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
+  refused.flatMap(({ reason, detail }) => {
+    const id = typeof detail?.object === 'string' ? detail.object : undefined
+    const n = (id !== undefined && at(t).state.objects[id]?.counters.stun) || 0
+    if (reason !== 'must-attack' || id === undefined || n === 0 || !misread.includes('122.1d')) return []
+    const what = segnalini(n, 'stun')
+    const only =
+      n === 1 ? verbatim('sostituisce solo lo STAP e non vieta') : verbatim('sostituiscono solo lo STAP e non vietano')
+    return [said(t, phrase`${thing(t, id)} ha ${what}, che ${only} di attaccare`, ['122.1d'])]
+  })
