@@ -66,10 +66,11 @@ export function tellTrace(
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const asked = probe ? askedActions(probe) : []
   const beside = [...new Set(foils.map(({ rule }) => rule))]
-  const { told, spans } = recount(t, (action, refused) => {
+  const { told: all, spans } = recount(t, (action, refused) => {
     if (!asked.includes(action)) return []
     return [...(refused.length > 0 ? [] : permitted(t, decides)), ...besides(t, beside, refused)]
   })
+  const told = all.filter((s, n) => !s.explains || !isSaid(s, n, all))
   if (probe === undefined) return finish(told, relevance)
   const values = valuesOf(t, probe)
   const before: readonly Dated[] = values
@@ -87,9 +88,13 @@ export function tellTrace(
     (rule) =>
       !cites(cited, rule) || (ONLY_CITED.has(rule) && [...wrong, ...reason].includes(rule) && !measured.includes(rule)),
   )
-  const all = withWhys(t, whole, missing, spans, probe)
-  return finish(boxes ? [...all, ...boxesOf(t, probe, all)] : all, relevance)
+  const explained = withWhys(t, whole, missing, spans, probe)
+  return finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
 }
+
+/** Whether what explains one action has been said of another, or is said as the other is permitted. */
+const isSaid = (s: Dated, n: number, all: readonly Dated[]): boolean =>
+  all.some((x, k) => k !== n && x.sentence === s.sentence && (!x.explains || k < n))
 
 /** The rules that those misread who give another answer: without what they say nobody sees why theirs is wrong. */
 function misread(evaluation: Evaluation, probe: Probe, foils: readonly Foil[]): readonly string[] {
