@@ -41,7 +41,6 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('block' in s) return blocking(t, s.block)
   if ('attack' in s) return attacking(t, s.attack)
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
-  if ('look' in s && 'hand' in s && s.look === s.hand) return ownHand(t, s.look)
   if ('ante' in s) return anting(t, s.ante)
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
@@ -185,11 +184,6 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
       ),
     ]
   })
-
-/** «Nadia può guardare in ogni momento le carte che ha in mano»: no rule has to act for it. */
-const ownHand = (t: Tale, who: PlayerId): readonly Saying[] => [
-  say(t, phrase`${player(t, who)} può guardare in ogni momento le carte che ha in mano`, []),
-]
 
 /** «Un effetto permette a Nino di guardare Tigre»: of a card in exile that is face down nothing else does, but for who believes otherwise. */
 function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {

@@ -90,7 +90,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'must-be-blocked': (d) =>
     d.able === undefined
       ? phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e qualcuno può farlo`
-      : phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e contro minacciare ci sono i ${count(d.able, 'bloccante')} che servono`,
+      : phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e contro minacciare servono ${count(d.able, 'bloccante')}, che ci sono`,
   defender: (d) => phrase`${d.object} ha difensore`,
   protected: (d) => d.guarded('object', 'protection'),
   hexproof: (d) => d.guarded('target', 'hexproof'),
