@@ -46,7 +46,7 @@ export function closed(
   if (!readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return told
   // The rules' own trace ends where the answer is: of it only what can be seen is said again.
   const own = rules.length === 0 && told.length > 0
-  const seen = unscathed(evaluation, probe, people, told) ?? (own ? alive(evaluation, probe, people) : undefined)
+  const seen = unscathed(evaluation, probe, people) ?? (own ? alive(evaluation, probe, people) : undefined)
   const last = seen ?? (own ? undefined : answerStep(evaluation, asked, people, rules, rules.length > 0))
   if (last === undefined) return told
   const end = last.sentence.replace(/\.$/, '')
@@ -65,7 +65,7 @@ function alive(e: Evaluation, probe: Probe, people: People): Told | undefined {
 }
 
 /** Of a creature that is still there why it is: no damage is marked on it, or none is left; undefined where something else is asked. */
-function unscathed(e: Evaluation, probe: Probe, people: People, told: readonly Told[]): Told | undefined {
+function unscathed(e: Evaluation, probe: Probe, people: People): Told | undefined {
   if (probe.ask !== 'survives') return undefined
   const id = e.outcome.cards[probe.object] ?? probe.object
   const o = e.outcome.objects[id]
@@ -84,8 +84,9 @@ function unscathed(e: Evaluation, probe: Probe, people: People, told: readonly T
     : phrase`il danno segnato ${sul(x)} è ${figure(0)} e la costituzione è ${figure(toughness)}: ${there}`
   const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
   const lethal = [LETHAL, ...rulesAnswering(e.rules, v, 'lethalDamage', { object: id })]
-  // Damage that is gone went by the rule that decided.
-  const gone = (told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? []
+  // Damage that is gone went by the rule that took it off; where nothing did, by what is lethal now.
+  const off = e.trace?.happenings.findLast(({ event }) => event.type === 'clearDamage' && event.object === id)
+  const gone = [...(off?.rules ?? []), LETHAL]
   return { sentence: sentence(why), rules: dealt ? gone : lethal, figure: '', batch, of: [], decisive: false }
 }
 

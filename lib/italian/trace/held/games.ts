@@ -1,5 +1,5 @@
 import type { ObjectId } from '#lib/rules/index'
-import { agree, al, and, del, il, type Noun, phrase, verb } from '../../grammar/index'
+import { agree, al, and, del, il, type Noun, phrase, verb, verbatim } from '../../grammar/index'
 import { steps } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
 import { now, objectOf, staticBuried } from '../why/scene'
@@ -112,9 +112,11 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'controller-is-owner': ofObject((x, { t, objects: [label = ''] }) => {
     // Whatever becomes of it: who controlled it while it was on the battlefield.
     const at = t.frames.findLastIndex(({ cards, objects }) => objects[cards[label] ?? label]?.zone === 'battlefield')
-    return at < 0
-      ? undefined
-      : phrase`${player(t, t.view(at).controller(objectOf(t.view(at), label)))} controlla ${x}: chi controlla un permanente ne è anche il proprietario`
+    if (at < 0) return undefined
+    const who = player(t, t.view(at).controller(objectOf(t.view(at), label)))
+    // What comes onto the battlefield in the story is no permanent yet where this is said.
+    const thing = t.frames[0]?.objects[label]?.zone === 'battlefield' ? 'un permanente' : 'una carta'
+    return phrase`${who} controlla ${x}: chi controlla ${verbatim(thing)} ne è anche il proprietario`
   }),
   'stack-fifo': ({ t }) => {
     const first = t.evaluation.trace?.happenings.find(

@@ -1,5 +1,5 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
-import { agree, and, del, ed, lo, type Noun, phrase, sul, verb } from '../../grammar/index'
+import { agree, and, del, ed, lo, type Noun, phrase, sul, verb, verbatim } from '../../grammar/index'
 import { has, object, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
@@ -43,7 +43,9 @@ function originalOf(t: Tale, label: string | undefined): Noun | undefined {
 export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'copy-copies-counters': ofObject((x, { t, objects: [label] }) => {
     const of = originalOf(t, label)
-    return of ? phrase`${x} copia anche i segnalini ${del(of)}` : phrase`${x} copia anche i segnalini di ciò che copia`
+    return of
+      ? phrase`${x} copia la grandezza che ${of} ha in quel momento, con i suoi segnalini`
+      : phrase`${x} copia anche i segnalini di ciò che copia`
   }),
   'copy-loses-counters': ofObject((x) => phrase`diventando una copia ${x} perde i segnalini che aveva`),
   'copy-resets-status': ofObject((x) => phrase`diventando una copia ${x} non è più ${agree('ruotato', x)}`),
@@ -124,8 +126,13 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       ? phrase`chi viene girato a faccia in su entra`
       : phrase`${object(t, id)} si gira a faccia in su, e questo è entrare sul campo di battaglia`
   },
-  'simultaneous-death-in-turn': () =>
-    phrase`le creature muoiono una dopo l'altra, e chi è già morto non vede morire le altre`,
+  'simultaneous-death-in-turn': ({ t }) => {
+    const destroyed = t.evaluation.trace?.happenings.filter(({ event }) => event.type === 'destroy') ?? []
+    const first = destroyed.find(({ batch }, n) => destroyed[n + 1]?.batch === batch)
+    const x = first?.event.type === 'destroy' ? object(t, first.event.object) : undefined
+    const order = x ? phrase`, ${x} per ${agree('primo', x)}` : verbatim('')
+    return phrase`le creature muoiono una dopo l'altra${order}: chi è già morto non vede morire le altre`
+  },
   'tap-blocker-no-damage': ({ t }) => {
     const tapped = t.frames
       .flatMap(({ objects }) => Object.values(objects))

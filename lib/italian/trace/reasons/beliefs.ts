@@ -215,8 +215,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'start-life-always-20': { yes: 'ogni partita comincia con 20 punti vita' },
   'stolen-creature-my-graveyard': { no: 'una carta va nel cimitero di chi la controlla' },
   'switch-before-modifiers': {
-    yes: 'le altre modifiche si applicano dopo lo scambio di forza e costituzione',
-    no: 'lo scambio di forza e costituzione viene prima delle altre modifiche',
+    yes: 'i bonus che arrivano dopo si applicano dopo lo scambio di forza e costituzione',
+    no: 'lo scambio di forza e costituzione viene prima dei bonus che arrivano dopo',
   },
   'tap-blocker-no-damage': {
     yes: 'un bloccante TAPpato non infligge danno',

@@ -41,12 +41,24 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('block' in s) return blocking(t, s.block)
   if ('attack' in s) return attacking(t, s.attack)
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
+  if ('suspend' in s) return suspending(t, s.suspend)
   if ('ante' in s) return anting(t, s.ante)
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
 }
 
 const at = (t: Tale) => t.view(t.first)
+
+/** «Bufera è una stregoneria: si sospende quando si può lanciare, e ora è la fase principale di Ambra con la pila vuota.» */
+function suspending(t: Tale, label: string): readonly Saying[] {
+  const id = at(t).state.cards[label] ?? label
+  const who = at(t).ask('owner', { object: id })
+  const { types } = at(t).characteristics(id)
+  if (!types.includes('sorcery') || who === undefined || at(t).state.shared.stack.length > 0) return []
+  const now = phrase`ora è la fase principale ${del(player(t, who))} con la pila vuota`
+  const text = phrase`${there(t, id)} è una stregoneria: si sospende quando si può lanciare, ${ed(now)}`
+  return [say(t, text, ['702.62a', '117.1a'])]
+}
 
 /** «Airone è di Ambra, che può mettere in posta la carta.» */
 function anting(t: Tale, label: string): readonly Saying[] {

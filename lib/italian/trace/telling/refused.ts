@@ -115,7 +115,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'target-illegal': (d) => phrase`${d.target} non è un bersaglio legale`,
   'wrong-targets': (d) => phrase`${d.object} vuole ${count(d.number('targets'), 'bersaglio')}`,
   'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
-  'nothing-to-sacrifice': () => verbatim('non ha niente da sacrificare'),
+  'nothing-to-sacrifice': () =>
+    verbatim('non controlla niente da sacrificare, e si sacrifica solo ciò che si controlla'),
   'no-attackers': () => verbatim('nessuna creatura attacca'),
   'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
   'one-damage-step': () => verbatim('la sottofase di danno da combattimento è una sola'),
