@@ -57,6 +57,7 @@ export type {
   ReplacedPattern,
   Watched,
 } from './kernel/language'
+export { isSorceryTime } from './kernel/look'
 export type { LayerStep, Measure } from './kernel/measured'
 export { asking } from './kernel/obliged'
 export type { Refusal } from './kernel/refusal'

@@ -127,12 +127,6 @@ function keptOf({ idempotencyKey }: Sent, row: KeptRow | undefined): Kept {
   return { status: row.late ? 'too-late' : 'not-open' }
 }
 
-/** How many players doubt each step of the explanation of a question. */
-export const countDoubts = (db: Db, questionId: string): Promise<readonly { step: number; count: number }[]> =>
-  db.$queryRaw`
-    SELECT d."step", count(*)::int AS "count" FROM "ClassDoubt" d JOIN "ClassPlayer" p ON p."id" = d."playerId"
-    WHERE d."questionId" = ${questionId}::uuid AND p."kickedAt" IS NULL GROUP BY 1 ORDER BY 1`
-
 /** Keeps that a player did not understand a step, or does now. */
 export async function keepDoubt(
   db: Db,

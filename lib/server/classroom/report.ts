@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { type AnswerCount, standings } from '#lib/classroom/index'
-import { countDoubts, type NamedAnswer, namedAnswers } from '#lib/db/classroom/answers'
+import { type NamedAnswer, namedAnswers } from '#lib/db/classroom/answers'
+import { countClass } from '#lib/db/classroom/counts'
 import { type ClassPlayer, namesInClass, playersOf } from '#lib/db/classroom/players'
 import { type ClassQuestion, type ClassRow, classQuestions } from '#lib/db/classroom/sessions'
 import { type Db, database } from '#lib/db/client'
@@ -73,7 +74,10 @@ export const reportClass = defineUseCase('classroom/report', shape, async (unsaf
   if (!led.ok) return led
   const { row, players, names, questions, answers } = await reading((db) => read(db, led.value.row))
   const doubts = new Map<string, ReportDto['questions'][number]['doubts']>()
-  for (const { id } of questions) doubts.set(id, await countDoubts(database(), id))
+  for (const { id } of questions) {
+    const counting = { sessionId: row.id, questionId: id, firstId: null, ballot: null }
+    doubts.set(id, (await countClass(database(), counting)).doubts)
+  }
   const wrong = answers.filter(({ verdict }) => verdict !== 'right')
   return ok<ReportDto>({
     id: row.id,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireAccount } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import type { Round } from '#lib/classroom/index'
-import { ownClass, ownClassAnswers } from '#lib/db/classroom/results'
+import { type OwnClass, ownClass, ownClassAnswers } from '#lib/db/classroom/results'
 import { database } from '#lib/db/client'
 import type { Verdict } from '#lib/study/index'
 import { keepAttempts } from '../classroom/keep-attempts'
@@ -12,14 +12,8 @@ import { bank } from '../ports'
 import { courseAttended } from './own-course'
 
 /** What one made of a live session: every question that was told, with one's own answer. */
-export interface OwnClassDto {
+export interface OwnClassDto extends Pick<OwnClass, 'title' | 'at' | 'ended' | 'asked' | 'answered' | 'right'> {
   readonly course: { readonly id: string; readonly title: string }
-  readonly title: string
-  readonly at: number
-  readonly ended: boolean
-  readonly asked: number
-  readonly answered: number
-  readonly right: number
   readonly questions: readonly {
     readonly position: number
     readonly round: Round

@@ -1,14 +1,19 @@
 import 'server-only'
 import { invariant } from '#lib/base/invariant'
 import { createGuest } from '#lib/db/users'
-import { applyIn } from '../classroom/apply'
+import { applyIn, type LeadCommand } from '../classroom/apply'
 import { openLobby } from '../classroom/open-lobby'
 import { liveView, readClass } from '../classroom/state'
 import { bank } from '../ports'
 import { forgetting } from './forgetting'
 
 /** What leads through one question. */
-const STEPS = ['next', 'open', 'close', 'reveal'] as const
+const through = (first: boolean): readonly LeadCommand[] => [
+  { type: first ? 'start' : 'next' },
+  { type: 'open', seconds: null },
+  { type: 'close' },
+  { type: 'reveal' },
+]
 
 /** Leads a session about some items from its hall to the last verdict, reads it after each command as those who look are told of it, and keeps nothing of it. */
 export async function leadAndForget(ids: readonly string[]): Promise<void> {
@@ -28,13 +33,11 @@ export async function leadAndForget(ids: readonly string[]): Promise<void> {
     const id = await openLobby(tx, { hostId, courseId: null, title: 'Sessione', settings, questions, at: now })
     let state = await readClass(id, undefined, false, tx)
     for (const [n] of questions.entries())
-      for (const type of STEPS) {
-        const done = await applyIn(tx, id, type === 'next' && n === 0 ? { type: 'start' } : toCommand(type), null)
-        invariant(done.ok, `a session that is led refuses ${type}`)
+      for (const command of through(n === 0)) {
+        const done = await applyIn(tx, id, command, null)
+        invariant(done.ok, `a session that is led refuses ${command.type}`)
         state = await readClass(id, state ?? undefined, false, tx)
         if (state) for (const role of ['player', 'projector', 'host'] as const) JSON.stringify(liveView(state, role))
       }
   })
 }
-
-const toCommand = (type: (typeof STEPS)[number]) => (type === 'open' ? { type, seconds: null } : { type })

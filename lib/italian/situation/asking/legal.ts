@@ -59,8 +59,11 @@ function abilityOf(people: People, id: string, n: number): Phrase {
 }
 
 /** «Soltanto»: where somebody has to attack or to block, a declaration is legal for what is not in it. */
-const alone = ({ scenario: s }: People): Phrase =>
-  verbatim(JSON.stringify([s.field, s.effects, s.script]).includes('"must":"') ? 'soltanto ' : '')
+const alone = (people: People): Phrase => verbatim(mentions(people, '"must":"') ? 'soltanto ' : '')
+
+/** Whether anything on the board or in the story has these words. */
+const mentions = ({ scenario: s }: People, words: string): boolean =>
+  JSON.stringify([s.field, s.effects, s.script]).includes(words)
 
 /** The same where somebody may block with menace in play and leaves out one who could join: with them the block would be legal. */
 function onlyWith(people: People, blockers: readonly string[]): Phrase {
@@ -70,10 +73,7 @@ function onlyWith(people: People, blockers: readonly string[]): Phrase {
     ({ id, zone, controller, printed }) =>
       zone === 'battlefield' && controller === whose && printed.types.includes('creature') && !blockers.includes(id),
   )
-  const { scenario: s } = people
-  return blockers.length === 1 && more && JSON.stringify([s.field, s.effects, s.script]).includes('"menace"')
-    ? verbatim('soltanto ')
-    : alone(people)
+  return blockers.length === 1 && more && mentions(people, '"menace"') ? verbatim('soltanto ') : alone(people)
 }
 
 function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>): Phrase {

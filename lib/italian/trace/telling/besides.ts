@@ -1,5 +1,5 @@
 import { asking, type ObjectId, type PlayerId, type Violation } from '#lib/rules/index'
-import { agree, and, figure, type Noun, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { agree, and, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { type Thing, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from './context'
@@ -77,18 +77,11 @@ function blocks(
 
 /** «Falco e Pegaso sono arrivati in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */
 export const restless = (who: readonly Thing[]): Phrase =>
-  phrase`${and(who)} ${verb('è', who)} ${agree('arrivato', all(who))} in questo turno, e la debolezza da evocazione non riguarda chi blocca`
+  phrase`${and(who)} ${verb('è', who)} ${agree('arrivato', who)} in questo turno, e la debolezza da evocazione non riguarda chi blocca`
 
 /** «Falco e Pegaso hanno volare, che non limita ciò che si può bloccare.» */
 export const unlimited = (who: readonly Thing[]): Phrase =>
   phrase`${and(who)} ${verb('ha', who)} volare, che non limita ciò che si può bloccare`
-
-/** Several things as one noun, for what agrees with them. */
-const all = (who: readonly Thing[]): Noun => ({
-  text: '',
-  number: who.length > 1 ? 'p' : 's',
-  gender: who.every(({ gender }) => gender === 'f') ? 'f' : 'm',
-})
 
 /** Creatures of those who may block. */
 export const blockers = (t: Tale): readonly ObjectId[] => {

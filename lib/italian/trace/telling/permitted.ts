@@ -1,4 +1,11 @@
-import { type Cost, type ObjectId, type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
+import {
+  type Cost,
+  isSorceryTime,
+  type ObjectId,
+  type PlayerId,
+  rulesAnswering,
+  type ScriptStep,
+} from '#lib/rules/index'
 import { agree, al, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
 import { holderOf, type Thing, thingOf } from '../../names/people'
 import { restless, unlimited } from './besides'
@@ -54,7 +61,7 @@ function suspending(t: Tale, label: string): readonly Saying[] {
   const id = at(t).state.cards[label] ?? label
   const who = at(t).ask('owner', { object: id })
   const { types } = at(t).characteristics(id)
-  if (!types.includes('sorcery') || who === undefined || at(t).state.shared.stack.length > 0) return []
+  if (!types.includes('sorcery') || who === undefined || !isSorceryTime(at(t), who)) return []
   const now = phrase`ora è la fase principale ${del(player(t, who))} con la pila vuota`
   const text = phrase`${there(t, id)} è una stregoneria: si sospende quando si può lanciare, ${ed(now)}`
   return [say(t, text, ['702.62a', '117.1a'])]
