@@ -2,7 +2,10 @@ import './next'
 import { strFromU8, unzipSync } from 'fflate'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
-import { makeException } from '#lib/server/courses/exceptions'
+import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
+import { markQuestion } from '#lib/server/courses/hand-marks'
+import { leaveOutAppealed } from '#lib/server/courses/left-out'
+import { sendReport } from '#lib/server/report/send'
 import { GET } from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import { sql } from '../setup/sql'
 import { as } from './browser'
@@ -31,7 +34,21 @@ async function exported() {
     as(teacher.browser, () =>
       GET(new Request(`http://localhost:3000/x?formato=${format}`), { params: Promise.resolve({ id: courseId }) }),
     )
-  return { teacher, student, other, get }
+  const ids = { courseId, assignmentId, quizId: path.replace('/quiz/', '') }
+  return { teacher, student, other, get, ...ids }
+}
+
+/** The lines of a sheet of a workbook, as somebody reads them: what is empty is left out. */
+function linesOf(files: Record<string, Uint8Array>, sheet: number): readonly (readonly string[])[] {
+  const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
+  const texts = [...read('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs)].map(
+    ([, text]) => text,
+  )
+  return [...read(`xl/worksheets/sheet${sheet}.xml`).matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
+    [...row.matchAll(/<c ([^>]*)>.*?<v>(.*?)<\/v>.*?<\/c>/gs)].map(
+      ([, attributes, v]) => (attributes?.includes('t="s"') ? texts[Number(v)] : v) ?? '',
+    ),
+  )
 }
 
 test('as CSV it has one line a person, with what counts, what was computed and the state; nothing that is worked out', async () => {
@@ -63,6 +80,39 @@ test('as a workbook it has the whole term: people, attempts, decisions; texts ar
   for (const text of ['Mediana', '=1+1', '@Legame', '+39 a voce', teacher.email]) expect(all).toContain(text)
   // Figures are figures.
   expect(read('xl/worksheets/sheet1.xml')).toMatch(/<v>7\.5<\/v>/)
+})
+
+test('every decision is on a sheet of its own: of one student, of one question, for everybody, and what holds no more', async () => {
+  const { teacher, student, other, get, courseId, assignmentId, quizId } = await exported()
+  const whose = { courseId, assignmentId, userId: other.id }
+  const times = { dueAt: '2026-11-25T18:00', closesAt: '' }
+  value(await as(teacher.browser, () => extend({ ...whose, ...times, reason: 'Era malata.' })))
+  const exception = { kind: 'attempts' as const, attempts: 2 }
+  value(await as(teacher.browser, () => makeException({ ...whose, exception, reason: 'La rete.' })))
+  value(await as(teacher.browser, () => takeBack({ ...whose, kind: 'attempts' })))
+  const question = { courseId, userId: student.id, quizId, position: 2 }
+  value(await as(teacher.browser, () => markQuestion({ ...question, points: 0.5, reason: 'A voce sì.' })))
+  const report = { subject: { quiz: quizId, position: 1 }, kind: 'rules' as const, sentence: 'Non si perde vita qui.' }
+  const { id: reportId } = value(await as(student.browser, () => sendReport(report)))
+  value(await as(teacher.browser, () => leaveOutAppealed({ courseId, reportId, whole: true, reason: 'È ambigua.' })))
+
+  const [head, ...lines] = linesOf(unzipSync(new Uint8Array(await (await get('xlsx')).arrayBuffer())), 3)
+  expect(head?.join(';')).toBe('Persona;E-mail;Compito;Che cosa;Quanto;Motivo;Deciso il;Da;Non vale più dal;Tolto da')
+  const decided = (...what: string[]) => [...what, expect.stringMatching(/2026/), teacher.email]
+  expect(lines).toHaveLength(5)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      decided('=1+1', student.email, '@Legame', 'voto a mano', '7,5 su 10', '+39 a voce'),
+      decided('Zoe', other.email, '@Legame', 'più tempo', expect.stringContaining('25'), 'Era malata.'),
+      [
+        ...decided('Zoe', other.email, '@Legame', 'tentativi in più', '2', 'La rete.'),
+        expect.stringMatching(/2026/),
+        teacher.email,
+      ],
+      decided('=1+1', student.email, '@Legame', 'voto a mano di una domanda', 'domanda 2: 0,5 su 1', 'A voce sì.'),
+      decided('tutti', '@Legame', 'domande di un modello che non contano', 'legame', 'È ambigua.'),
+    ]),
+  )
 })
 
 test('another format is none', async () => {
