@@ -53,9 +53,11 @@ test('of a deck of one’s own, and of nobody else’s', async () => {
 test('of one question, by the address of its page as it was copied, and of nothing that is none', async () => {
   const teacher = await somebody('formatore')
   for (const question of ['danno.v1.3', ' https://verdetto.example/domande/danno.v1.3/?rifatta=1#tavolo '])
-    expect((await made(value(await open(teacher, { question })).id)).asked).toEqual([
-      { itemId: 'danno.v1.3', template: 'danno' },
-    ])
+    // Everybody reads the title before the question, and while its twin is asked: it says what both are about.
+    expect(await made(value(await open(teacher, { question })).id)).toMatchObject({
+      title: 'Una domanda dal vivo: Lezione danno',
+      asked: [{ itemId: 'danno.v1.3', template: 'danno' }],
+    })
   for (const question of ['', ' ', 'zorgle', '999.9', 'https://verdetto.example/lezioni/danno', '%E0%A4%A'])
     expect(await open(teacher, { question })).toEqual({ ok: false, error: 'no-such-question' })
 })

@@ -118,8 +118,14 @@ async function one(who: Person, typed: string): Promise<Result<Source, Refused>>
   const wish = bank.instantiate(id).ok ? { items: [id] } : await wishFor(typed)
   if (wish === null) return err('no-such-question')
   const questions = await chooseQuestions(database(), who.id, randomUUID(), wish)
-  const [question] = questions
-  return ok({ title: question ? bank.ask(question.shown, question.seed) : '', questions })
+  return ok({ title: topicOf(questions[0]), questions })
+}
+
+/** What a hall on one question is called: where it belongs, which is as true of its twin and gives nothing of it away. */
+function topicOf(question: NewQuestion | undefined): string {
+  const claims = question?.item.claims ?? []
+  const area = bank.areas().find(({ rules }) => claims.some((claim) => rules.includes(claim)))
+  return `Una domanda dal vivo${area ? `: ${area.title}` : ''}`
 }
 
 /** One question of a template that is about what was typed, by its name where that is enough; null where there is none. */
