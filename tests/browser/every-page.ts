@@ -21,6 +21,8 @@ export function everyPage(size: Size): void {
       size === 'phone'
         ? [
             { width: 360, height: 740 },
+            // A folding telephone, closed: the narrowest that is sold.
+            { width: 344, height: 882 },
             { width: 320, height: 256 },
           ]
         : []

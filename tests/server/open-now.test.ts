@@ -16,8 +16,8 @@ import './streams'
 type Source = Parameters<typeof openNow>[0]['source']
 const open = (who: Somebody, source: Source, key = newKey()) => as(who.browser, () => openNow({ key, source }))
 const made = async (id: string) => {
-  const [session] = await sql<{ title: string; courseId: string | null; code: string | null }>(
-    'SELECT title, "courseId", code FROM "ClassSession" WHERE id = $1',
+  const [session] = await sql<{ title: string; courseId: string | null; code: string | null; scores: string }>(
+    `SELECT title, "courseId", code, settings->>'scores' AS scores FROM "ClassSession" WHERE id = $1`,
     id,
   )
   const asked = await sql<{ itemId: string; template: string }>(
@@ -31,6 +31,8 @@ test('of a topic, or of all of them', async () => {
   const teacher = await somebody('formatore')
   const about = await made(value(await open(teacher, { lesson: 'legame' })).id)
   expect(about).toMatchObject({ title: 'Lezione legame', courseId: null, code: expect.stringMatching(/^[A-Z0-9]{6}$/) })
+  // At the end each finds what they did, and nobody is placed among the others.
+  expect(about.scores).toBe('personal')
   expect(about.asked.length).toBeGreaterThan(0)
   for (const { template } of about.asked) expect(['legame', 'guadagno']).toContain(template)
   const all = await made(value(await open(teacher, { lesson: '' })).id)

@@ -64,7 +64,7 @@ export const openNow = defineUseCase('classroom/open-now', shape, async ({ key, 
     hostId: who.value.id,
     courseId: found.value.courseId ?? null,
     title: title.slice(0, LONGEST_TITLE),
-    settings: { seconds: null, scores: 'off' },
+    settings: { seconds: null, scores: 'personal' },
     questions,
     at: now,
   })
