@@ -1,5 +1,6 @@
 import './next'
 import { database } from '#lib/db/client'
+import { templateName } from '#lib/italian/template-names'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
@@ -64,6 +65,9 @@ describe('building', () => {
     const rows = await sql<{ itemId: string }>('SELECT "itemId" FROM "DeckItem" WHERE "deckId" = $1', deckId)
     expect(rows).toHaveLength(10)
     expect(new Set(rows.map(({ itemId }) => itemId)).size).toBe(10)
+    // Many ask in the same words: each says what it is about too.
+    const { questions } = await seen(browser, deckId)
+    expect(questions.slice(4).map(({ about }) => about)).toEqual(Array(6).fill(templateName('legame')))
   })
 
   test('where there is nothing to ask about, none is added', async () => {

@@ -14,8 +14,8 @@ interface DeckLinesProps {
   readonly action: ArrangeAction
 }
 
-const about = ({ level, rules, own }: DeckLine): string =>
-  [own ? 'domanda propria' : level, ...rules].filter(Boolean).join(' · ')
+const told = ({ about, level, rules }: DeckLine): string =>
+  [about ?? 'domanda propria', level, ...rules].filter(Boolean).join(' · ')
 
 /** The questions of a deck in order: each can be looked at, moved, changed for a variant and taken out. Works without script. */
 export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
@@ -51,7 +51,7 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
             <Link href={`/formatore/mazzi/${deckId}/${line.id}`} prefetch={false}>
               <span className="num">{n + 1}.</span> {line.ask}
             </Link>
-            <span className="small quiet">{about(line)}</span>
+            <span className="small quiet">{told(line)}</span>
             <span className="acts">
               <button {...button('su', line, n === 0)} className="btn sq" aria-label={`Più in alto: domanda ${n + 1}`}>
                 <Icon name="up" />
@@ -86,7 +86,7 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
               <li key={line.id}>
                 <p>
                   {line.ask}
-                  <span className="small quiet">{about(line)}</span>
+                  <span className="small quiet">{told(line)}</span>
                 </p>
                 <button {...button('rimetti', line)} className="btn">
                   Rimetti<span className="vh"> «{line.ask}»</span>

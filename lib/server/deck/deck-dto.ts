@@ -1,5 +1,6 @@
 import 'server-only'
 import type { DeckQuestion } from '#lib/db/decks'
+import { templateName } from '#lib/italian/template-names'
 import type { QuestionView } from '#lib/italian/views'
 import { isOwn } from '#lib/questions/index'
 import type { AnsweredLevel } from '#lib/questions/level'
@@ -33,6 +34,8 @@ export interface DecksDto {
 export interface DeckQuestionDto {
   readonly id: string
   readonly ask: string
+  /** What its template is about, since many ask in the same words; null where an instructor wrote it. */
+  readonly about: string | null
   readonly level: QuestionView['level']
   /** Rules that it exercises. */
   readonly rules: readonly string[]
@@ -70,6 +73,7 @@ export function deckQuestionDto(
   return {
     id,
     ask,
+    about: isOwn(item) ? null : templateName(item.template),
     level: level && (answered.get(item.template)?.level ?? level),
     rules: item.claims,
     own: isOwn(item),
