@@ -186,7 +186,9 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
     messages.set(role, known)
     return known
   }
-  for (const [n, reader] of [...room.readers].entries()) {
+  // The many first: whoever leads sees more, which takes longer to write, and knows what they did.
+  const readers = [...room.readers].sort((a, b) => Number(a.player === null) - Number(b.player === null))
+  for (const [n, reader] of readers.entries()) {
     // Who answers meanwhile does not wait until all are told.
     if (n % IN_ONE_GO === IN_ONE_GO - 1) await setImmediate()
     const { role, player } = reader
