@@ -266,7 +266,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'trample-planeswalker-excess': { yes: 'con travolgere il resto passa dal planeswalker al giocatore' },
   'defender-cannot-block': { no: 'difensore vieta anche di bloccare' },
   'fight-is-combat': { yes: 'il danno di una lotta è danno da combattimento' },
-  'fight-one-sided': { no: 'in una lotta la creatura rimasta infligge danno lo stesso' },
+  'fight-one-sided': { no: 'una lotta avviene anche se manca una delle due creature' },
   'haste-no-tap-abilities': { no: 'rapidità serve solo ad attaccare' },
   'hexproof-blocks-own': { no: 'nemmeno chi la controlla bersaglia una creatura con anti-malocchio' },
   'hexproof-stops-wrath': {

@@ -245,7 +245,21 @@ function chooserOf(t: Tale, n: Node): PlayerId | undefined {
   return others.length === 0 ? who : undefined
 }
 
-/** «Nora sceglie quale effetto di sostituzione applicare: Urna.» */
+/** Why a player chooses between replacements: what they change is about to happen to that player. */
+const befalls = (type: GameEvent['type']): Phrase =>
+  verbatim(
+    type === 'damage'
+      ? ', che sta per subire il danno,'
+      : type === 'gainLife'
+        ? ', che sta per guadagnare punti vita,'
+        : type === 'loseLife'
+          ? ', che sta per perdere punti vita,'
+          : type === 'draw'
+            ? ', che sta per pescare,'
+            : '',
+  )
+
+/** «Nora, che sta per subire il danno, sceglie quale effetto di sostituzione applicare: Urna.» */
 function choice(t: Tale, n: Node): readonly Saying[] {
   const rules = n.h.by.filter((r) => CHOOSERS.includes(r))
   if (!rules.length) return []
@@ -253,9 +267,10 @@ function choice(t: Tale, n: Node): readonly Saying[] {
   const who = chooserOf(t, n) ?? playerOfEvent(n.h.event)
   const chooser = who !== undefined && t.people.players[who] ? player(t, who) : name('chi controlla la creatura', 'f')
   const what = called ? phrase`: ${called}` : verbatim('')
+  const why = who === playerOfEvent(n.h.event) ? befalls(n.h.event.type) : verbatim('')
   return [
     {
-      sentence: sentence(phrase`${chooser} sceglie quale effetto di sostituzione applicare${what}`),
+      sentence: sentence(phrase`${chooser}${why} sceglie quale effetto di sostituzione applicare${what}`),
       rules,
       batch: n.h.batch,
       of: [],
@@ -279,11 +294,12 @@ export function prevented(
   const called = nameOf(t, effect)
   const base = { rules: n.h.by, batch: n.h.batch }
   const whom = al(target(t, e.type === 'damage' ? e.target : e.player))
-  const shield = use
-    ? phrase`lo scudo${called && !called.text.startsWith('effetto') ? phrase` ${del(called)}` : verbatim('')}`
-    : called
-      ? effectCalled(called)
-      : verbatim('un effetto')
+  const shield =
+    use || isCounted(effect)
+      ? phrase`lo scudo${called && !called.text.startsWith('effetto') ? phrase` ${del(called)}` : verbatim('')}`
+      : called
+        ? effectCalled(called)
+        : verbatim('un effetto')
   const of =
     e.type === 'damage' && e.source !== '' && besides(t, n, e) ? phrase` ${del(source(t, e.source))}` : verbatim('')
   const does =

@@ -78,7 +78,10 @@ export const lifePaid: Teller<'payLife'> = (t, n) => one(payment(t, n, (x) => ne
 
 /** A fight, and the damage of each fighter. */
 export const fights: Teller<'fight'> = (t, n) =>
-  one([...fought(t, n), ...n.children.flatMap((c, k) => (k > 0 ? meanwhile(t, nested(t, c)) : nested(t, c)))])
+  one([
+    ...fought(t, n),
+    ...n.children.flatMap((c, k) => (k > 0 && c.h.fate !== 'impossible' ? meanwhile(t, nested(t, c)) : nested(t, c))),
+  ])
 
 /** What each attacking or blocking creature does is told with the declaration. */
 const DECLARED: readonly EventType[] = ['attacks', 'blocks', 'becomesBlocked']

@@ -29,7 +29,7 @@ export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Plac
   const hidden = e.zones.some((z) => z === 'library' || z === 'hand')
   if (open && !hidden)
     return [{ ...base, rules, sentence: sentence(phrase`${looks}: in una zona pubblica si trova ciò che c'è`) }]
-  if (open || finds(after)) return [{ ...base, rules, sentence: sentence(looks) }]
+  if (open || finds(after) || found(t)) return [{ ...base, rules, sentence: sentence(looks) }]
   if (hidden && e.quality)
     return [
       {
@@ -41,6 +41,13 @@ export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Plac
     ]
   return [{ ...base, rules, sentence: sentence(phrase`${looks} e non trova carte`) }]
 }
+
+/** Whether something was found, where nothing that comes after shows it: somebody has it shuffled in with the rest. */
+const found = (t: Tale): boolean =>
+  t.evaluation.chosen.some(
+    ({ choose, action, answer }) =>
+      choose === 'search' && action === t.action && Array.isArray(answer) && answer.length > 0,
+  )
 
 /** Whether a card is taken before anything else comes; one that goes on top stays out of the shuffle. */
 function finds(after: readonly Node[]): boolean {

@@ -3,7 +3,7 @@ import { agree, al, and, del, ed, type Phrase, phrase, verb } from '../../gramma
 import { thingCalled } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
 import { has, object, player, type Tale, target } from '../telling/context'
-import { givenFor, last, namedApart, now, objectOf } from './scene'
+import { diedAsNoCreature, givenFor, last, namedApart, now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Whether a card may be suspended is whether it could begin to be cast: of what forbids that it is said where it is no concern of the card's. */
@@ -28,6 +28,12 @@ export const keywordWhys: Whys = {
     phrase`la copia di una magia non è lanciata, e le scelte fatte per la magia, come X, valgono anche per la copia`,
   '707.9': () =>
     phrase`ciò che rende una copia diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
+  '700.4': (t) => {
+    const dead = diedAsNoCreature(t).map((id) => object(t, id))
+    return dead.length > 0
+      ? phrase`${and(dead)} ${verb('va', dead)} dal campo di battaglia al cimitero: muore ogni permanente, non solo una creatura`
+      : undefined
+  },
   '701.6b': (t) => {
     const who = givenFor(t).map((id) => object(t, id))
     return who.length > 0

@@ -156,3 +156,12 @@ export function stackedTogether(t: Tale): readonly { readonly id: number; readon
   }
   return groups.find((group) => new Set(group.map(({ who }) => who)).size > 1) ?? []
 }
+
+/** What has gone from the battlefield to a graveyard and is no creature. */
+export const diedAsNoCreature = (t: Tale): readonly ObjectId[] =>
+  (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) => {
+    if (e.type !== 'move' || fate !== 'happened' || e.to !== 'graveyard') return []
+    const before = t.view(Math.max(0, batch - 1))
+    const o = before.state.objects[e.object]
+    return o?.zone === 'battlefield' && !before.characteristics(o.id).types.includes('creature') ? [o.id] : []
+  })
