@@ -5,9 +5,10 @@ import type { People } from '../../names/people'
 import { beliefReasons } from '../reasons/beliefs'
 import { begin } from '../story'
 import { heldOfGames } from './games'
+import { heldOfLayers } from './layers'
 import { heldOfPermanents } from './permanents'
 
-const held = { ...heldOfGames, ...heldOfPermanents }
+const held = { ...heldOfGames, ...heldOfLayers, ...heldOfPermanents }
 
 /**
  * What somebody with a belief holds where nothing that happens shows it: of this board, or as the `reason` that they give, or else as they

@@ -4,10 +4,6 @@ import { has, object, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
 
-/** Whether something on this board takes abilities away. */
-const losesAny = ({ people: { scenario: s } }: Tale): boolean =>
-  /"lose(?:All)?":/.test(JSON.stringify([s.field, s.effects, s.script]))
-
 /** The creature that an Equipment is attached to, or was when the game began. */
 function hostOf({ t }: Parting, id: ObjectId): Noun | undefined {
   const on = now(t).state.objects[id]?.attachedTo ?? t.evaluation.start.objects[id]?.attachedTo
@@ -55,14 +51,6 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'set-pt-removes-counters': ofObject(
     (x) => phrase`forza e costituzione ${del(x)} sono fissate: i segnalini non contano più`,
   ),
-  'timestamps-always-decide': ({ t }) => {
-    const older = Object.values(t.people.scenario.field ?? {})
-      .flat()
-      .find(({ abilities = [] }) => abilities.some((a) => a.type === 'static'))
-    if (!older) return undefined
-    const effect = phrase`l'effetto ${del(object(t, objectOf(now(t), older.id)))} è più vecchio e si applica per primo`
-    return losesAny(t) ? phrase`${effect}, quando c'è ancora` : effect
-  },
   'equipment-follows-creature': ofObject((x, s) => {
     const host = hostOf(s, objectAsked(s) ?? '')
     return host && phrase`${x} segue ${host}: chi controlla la creatura controlla anche ciò che le è assegnato`

@@ -51,7 +51,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'protection-cannot-block-quality': /ha protezione d/,
   'protection-equipment-destroyed': /e va nel cimitero/,
   'replacement-after-event': /toglie anche il danno già segnato/,
-  'set-pt-removes-counters': /non contano? più/,
+  'set-pt-removes-counters': /non conta(?:no)? più/,
   'shuffle-before-start-player': /^Prima di tutto/,
   'split-first-half-worth': /solo la prima metà/,
   'split-stack-combined': /entrambe le metà/,

@@ -16,6 +16,7 @@ import {
 } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { inZone, steps, type ZoneId, zones } from '../../names/terms'
+import { modesNamed } from '../../situation/stem/announcing'
 import { namesOfHalves } from '../../situation/stem/faces'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
@@ -129,7 +130,19 @@ export function resolved(
         batch: n.h.batch,
       },
     ]
-  return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
+  const modes = o && modesAtLast(t, n.h.batch, o)
+  return [{ sentence: sentence(phrase`${what} si risolve${modes ?? verbatim('')}`), rules, batch: n.h.batch }]
+}
+
+/** «: Aldo sceglie ora il secondo modo», as somebody has it who believes that modes are chosen on resolution. */
+function modesAtLast(t: Tale, batch: number, o: GameObject): Phrase | undefined {
+  const v = t.view(batch)
+  if (!v.ask('modesWait', {})) return undefined
+  const list = v.characteristics(o.id).abilities.flatMap((a) => ('modes' in a && a.modes ? a.modes.list : []))
+  const gone = o.onStack?.targets.some((id) => !t.people.players[id] && v.state.objects[id]?.zone !== 'battlefield')
+  const possible = list.flatMap(({ targets = [] }, n) => (targets.length > 0 && gone ? [] : [n]))
+  const chosen = modesNamed(v.ask('resolvingModes', { announced: o.announced?.modes ?? [], possible }) ?? [])
+  return chosen && phrase`: ${player(t, o.controller ?? o.owner)} sceglie ora ${chosen}`
 }
 
 /** «Prima le istruzioni di Fiamma, la metà sinistra, poi quelle di Marea»: of a fused spell, in the order in which they are followed. */

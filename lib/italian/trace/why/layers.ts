@@ -1,12 +1,12 @@
 import type { Effect, Layer } from '#lib/rules/index'
-import { agree, and, del, ed, noun, type Phrase, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
-import { colored, colors } from '../../names/terms'
+import { agree, and, del, ed, noun, type Phrase, phrase, pt, sul, un, verb, verbatim } from '../../grammar/index'
+import { colored, colors, subtype } from '../../names/terms'
 import { object, type Tale } from '../telling/context'
 import { now, objectOf } from './scene'
 import type { Asked, Whys } from './why'
 
 /** Permanents with a static ability that changes others, and in which layers. */
-function statics(t: Tale) {
+export function statics(t: Tale) {
   return Object.values(t.people.scenario.field ?? {}).flatMap((all) =>
     all.flatMap(({ id, abilities = [] }) => {
       const modify = abilities.flatMap((a) =>
@@ -95,6 +95,10 @@ export const layerWhys: Whys = {
         v.layersOf(id).some(({ modification }) => 'setSubtypes' in modification),
     )
     const who = set.map(({ id }) => object(t, id))
+    const [only, ...more] = set
+    const kind = only && more.length === 0 ? v.characteristics(only.id).subtypes : []
+    if (kind.length === 1)
+      return phrase`fissare il tipo di una terra le toglie le abilità stampate: ${and(who)} ${verb('è', who)} soltanto ${un(subtype(kind[0] ?? '').it)}`
     return who.length
       ? phrase`un effetto che fissa il tipo di una terra toglie le abilità stampate: ${and(who)} non ${verb('ha', who)} più le proprie`
       : undefined

@@ -1,0 +1,78 @@
+import type { LayerStep } from '#lib/rules/index'
+import { and, del, type Phrase, phrase, un, verbatim } from '../../grammar/index'
+import { keywords, subtype } from '../../names/terms'
+import { object, type Tale } from '../telling/context'
+import { statics } from '../why/layers'
+import { now, objectOf } from '../why/scene'
+import { type Held, objectAsked, ofObject } from './held'
+
+/** Whether something on this board takes abilities away. */
+const losesAny = ({ people: { scenario: s } }: Tale): boolean =>
+  /"lose(?:All)?":/.test(JSON.stringify([s.field, s.effects, s.script]))
+
+const sameBonus = (a: Partial<LayerStep['modification']>, b: LayerStep['modification']): boolean =>
+  (['layer', 'power', 'toughness'] as const).every((key) => (a as never)[key] === (b as never)[key])
+
+/** «l'effetto di Vessillo viene», «gli effetti di Altare e di Totem vengono». */
+const come = (whose: readonly Phrase[]): Phrase =>
+  whose.length === 1 ? phrase`l'effetto ${and(whose)} viene` : phrase`gli effetti ${and(whose)} vengono`
+
+/** The basic type that an effect makes of nonbasic lands, as «una Montagna»; undefined where none does. */
+function madeOf(t: Tale): Phrase | undefined {
+  const [kind] = statics(t).flatMap(({ modify }) => modify.flatMap((m) => ('setSubtypes' in m ? m.setSubtypes : [])))
+  return kind === undefined ? undefined : un(subtype(kind).it)
+}
+
+/** The keyword that creatures must have whom the older of two effects looks for, where none has it printed. */
+function soughtKeyword(t: Tale): Phrase | undefined {
+  const all = Object.values(t.people.scenario.field ?? {}).flat()
+  const [sought] = all.flatMap(({ abilities = [] }) =>
+    abilities.flatMap((a) =>
+      a.type === 'static'
+        ? a.effects.flatMap((e) =>
+            'what' in e && typeof e.what === 'object' && 'keyword' in e.what ? [e.what.keyword] : [],
+          )
+        : [],
+    ),
+  )
+  if (typeof sought !== 'string' || !(sought in keywords)) return undefined
+  return all.some(({ keywords: own = [] }) => own.includes(sought))
+    ? undefined
+    : verbatim(keywords[sought as keyof typeof keywords].it.text)
+}
+
+/** What is held of the order in which effects apply. */
+export const heldOfLayers: Readonly<Record<string, Held>> = {
+  'newest-effect-wins': ofObject((x, s) => {
+    const bonuses = statics(s.t).filter(({ modify }) => modify.some(({ layer }) => layer === '7c'))
+    const made = now(s.t).layersOf(objectAsked(s) ?? '')
+    const counted = bonuses.filter(({ modify }) =>
+      modify.some((m) => made.some(({ modification }) => sameBonus(m as never, modification))),
+    )
+    if (counted.length === bonuses.length) return undefined
+    const whose = (all: typeof bonuses) => all.map(({ id }) => del(object(s.t, objectOf(now(s.t), id))))
+    const early = phrase`conta solo l'ordine di arrivo: ${come(whose(bonuses))} prima di ciò che si è risolto`
+    return counted.length > 0
+      ? phrase`${early}, e allora solo l'effetto ${and(whose(counted))} tocca ${x}`
+      : phrase`${early}, e allora non ${verbatim(bonuses.length > 1 ? 'toccano' : 'tocca')} ${x}`
+  }),
+  'timestamps-always-decide': ({ t }) => {
+    const [older, newer] = statics(t)
+    if (!older) return undefined
+    const of = (id: string) => object(t, objectOf(now(t), id))
+    const effect = phrase`l'effetto ${del(of(older.id))} è più vecchio e si applica per primo`
+    const kind = madeOf(t)
+    if (kind && newer)
+      return phrase`${effect}; poi quello ${del(of(newer.id))} fa ${del(of(older.id))} soltanto ${kind}`
+    const keyword = soughtKeyword(t)
+    if (keyword) return phrase`${effect}, quando nessuna creatura ha ancora ${keyword}`
+    return losesAny(t) ? phrase`${effect}, quando c'è ancora` : effect
+  },
+  'set-type-keeps-abilities': ({ t }) => {
+    const [land] = statics(t)
+    const kind = madeOf(t)
+    return land && kind
+      ? phrase`una terra che diventa di un altro tipo base conserva le sue abilità: ${object(t, objectOf(now(t), land.id))} diventa soltanto ${kind}, ma il suo effetto vale ancora`
+      : undefined
+  },
+}
