@@ -34,7 +34,9 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
   if (probe.ask !== 'several') return []
   const last = t.frames.length - 1
   Object.assign(t, { batch: last + 1, last })
-  const left = readingsOf(probe).filter((r) => !told.some((s) => speaksOf(r, s.sentence, t.people)))
+  const left = readingsOf(probe).filter(
+    (r) => (r.ask === 'tapped' && stunnedOut(t, r.object)) || !told.some((s) => speaksOf(r, s.sentence, t.people)),
+  )
   const boxes = left.flatMap((reading) => boxOf(t, reading) ?? [])
   // What stays where it is is said of all that does.
   const said = boxes.map(({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [] }))
@@ -129,11 +131,28 @@ function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   return { said: zone === 'stack' ? phrase`${x} è ancora in pila` : phrase`${x} ora è ${where}` }
 }
 
+/** Whether what is still tapped has lost its last stun counter instead of untapping: that it did not untap then either is said by itself. */
+function stunnedOut(t: Tale, label: string): boolean {
+  const o = t.view(t.last).state.objects[objectOf(t.view(t.last), label)]
+  return (
+    o?.tapped === true &&
+    (o.counters.stun ?? 0) === 0 &&
+    t.evaluation.trace?.happenings.some(
+      ({ event: e, through }) => e.type === 'untap' && e.object === o.id && through?.endsWith('/stun'),
+    ) === true
+  )
+}
+
 function tappedBox(t: Tale, label: string, tapped: boolean): Box {
   const x = thing(t, label)
   const { cards, objects } = t.evaluation.start
   const before = objects[cards[label] ?? label]
   const word = agree(tapped ? 'TAPpato' : 'STAPpato', x)
+  if (tapped && stunnedOut(t, label))
+    return {
+      said: phrase`tolto l'ultimo segnalino stordimento, ${x} resta ${word}: lo STAP è stato sostituito`,
+      rules: ['122.1d'],
+    }
   const entered = before?.id !== objectOf(t.view(t.last), label)
   const cold = entered && !tapped ? otherwiseTapped(t) : undefined
   if (cold)

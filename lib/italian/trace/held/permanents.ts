@@ -117,6 +117,10 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   ),
   'regenerate-after-destroy': ofObject((x) => phrase`${x} si rigenera anche se è già ${participle(x)}`),
   'replacement-after-event': ofObject((x) => phrase`lo scudo toglie anche il danno che ${x} ha già subito`),
+  'shield-counter-no-damage': ofObject(
+    (x) =>
+      phrase`un segnalino scudo ferma solo la distruzione: il danno resta segnato, e a ogni controllo ${x} sta per essere ${agree('distrutto', x)} di nuovo`,
+  ),
   'shield-counter-each-source': ofObject((x) => phrase`per ogni fonte di danno ${x} perde un segnalino scudo`),
   'shield-counter-stays': ofObject((x) => phrase`il segnalino scudo ${del(x)} resta anche dopo aver prevenuto danno`),
   'morph-etb': ({ t }) => {

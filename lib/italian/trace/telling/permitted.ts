@@ -7,7 +7,7 @@ import {
   type ScriptStep,
 } from '#lib/rules/index'
 import { agree, al, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
-import { holderOf, type Thing, thingOf } from '../../names/people'
+import { holderOf, playerOf, type Thing, thingOf } from '../../names/people'
 import { restless, unlimited } from './besides'
 import { answering, namingOf, player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
 
@@ -50,8 +50,21 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
   if ('suspend' in s) return suspending(t, s.suspend)
   if ('ante' in s) return anting(t, s.ante)
-  if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
+  if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast)
+  if ('pay' in s) {
+    const all = Object.entries(s.pay)
+    return all.flatMap(([p, n]) => affordable(t, p, n, all.length > 1))
+  }
   return []
+}
+
+/** Life that is paid for the symbols of a spell, as it has come to be paid. */
+function paidWithLife(t: Tale, label: string): readonly Saying[] {
+  const paid = t.evaluation.trace?.happenings.find(
+    ({ event: e, action, fate }) => e.type === 'payLife' && action === t.action && fate === 'happened',
+  )
+  const who = at(t).ask('owner', { object: at(t).state.cards[label] ?? label })
+  return paid?.event.type === 'payLife' && who !== undefined ? affordable(t, who, paid.event.amount) : []
 }
 
 const at = (t: Tale) => t.view(t.first)
@@ -86,14 +99,19 @@ function anting(t: Tale, label: string): readonly Saying[] {
 const there = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))
 
 /** «Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.» */
-function affordable(t: Tale, who: string, cost: number): readonly Saying[] {
+function affordable(t: Tale, who: string, cost: number, together = false): readonly Saying[] {
   const life = at(t).state.life[poolOf(t, who)] ?? 0
   if (cost === 0)
     return [say(t, phrase`il costo chiede 0 punti vita: il pagamento è sempre permesso`, payingLife(t, cost))]
+  const holder = holderOf(t.people, who)
+  const asked =
+    together && holder !== playerOf(t.people, who)
+      ? phrase`${al(player(t, who))} il costo chiede`
+      : phrase`il costo chiede`
   return [
     say(
       t,
-      phrase`il totale ${del(holderOf(t.people, who))} è ${figure(life)} e il costo chiede ${puntiVita(cost)}: il pagamento è permesso`,
+      phrase`il totale ${del(holder)} è ${figure(life)} ${ed(asked)} ${puntiVita(cost)}: il pagamento è permesso`,
       payingLife(t, cost),
     ),
   ]

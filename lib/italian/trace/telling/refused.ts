@@ -1,4 +1,4 @@
-import type { ObjectId, Refusal, Violation } from '#lib/rules/index'
+import { isSorceryTime, type ObjectId, type Refusal, type Violation } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -256,10 +256,16 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     : early
       ? verbatim('passare al danno da combattimento')
       : tried(t, v)
+  // Only who believes that there is but one is refused in a main phase with nothing on the stack.
+  const second =
+    v.reason === 'sorcery-timing' &&
+    t.view(t.first).state.turn.step === 'main2' &&
+    isSorceryTime(t.view(t.first), t.view(t.first).state.turn.active)
+  const why = second ? verbatim('serve la prima fase principale') : violations[v.reason](d)
   return [
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
-      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${violations[v.reason](d)}. L'azione è annullata.`,
+      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why}. L'azione è annullata.`,
       rules: [...found.map((x) => (asksToUntap(t, x) ? UNTAP_SYMBOL : x.rule)), ...behind(t, v)],
       batch: t.first,
     },
