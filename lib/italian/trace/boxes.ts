@@ -119,6 +119,9 @@ function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n:
     : { said: phrase`${where} ${verbatim(n === 1 ? "c'è" : 'ci sono')} ${carte(n)}` }
 }
 
+/** Whether an effect of the script looks for something outside the game. */
+const asksOutside = (t: Tale): boolean => JSON.stringify(t.people.scenario.script ?? []).includes('"bringIn"')
+
 function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   const [zone = '', whose] = now.split(':')
   if (!(zone in zones)) return undefined
@@ -127,6 +130,8 @@ function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   const { cards, objects } = t.evaluation.start
   const before = objects[cards[label] ?? label]
   const stays = before?.zone === zone && before.id === objectOf(t.view(t.last), label)
+  if (stays && zone !== 'battlefield' && asksOutside(t))
+    return { said: phrase`${x} resta ${where}, che è una zona della partita`, rules: ['400.11a'] }
   if (stays) return { said: phrase`${x} resta ${where}` }
   return { said: zone === 'stack' ? phrase`${x} è ancora in pila` : phrase`${x} ora è ${where}` }
 }

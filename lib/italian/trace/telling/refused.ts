@@ -156,8 +156,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
       : phrase`${d.object} ha ${segnalini(d.number('has'), d.counter)} e il costo ne chiede ${figure(d.number('amount'))}`,
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
   'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
-  'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
-  'x-is-zero': () => verbatim('così X vale 0'),
+  'two-alternative-costs': () => verbatim('due costi alternativi non si applicano insieme'),
+  'x-is-zero': () => verbatim('senza pagarlo, X vale 0'),
   'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
   'wrong-half': () => verbatim('un simbolo ibrido si paga solo con una delle sue due metà'),
   'wrong-division': () => verbatim('ogni bersaglio riceve almeno 1, e tutti insieme ricevono quanto si divide'),
@@ -261,7 +261,9 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     v.reason === 'sorcery-timing' &&
     t.view(t.first).state.turn.step === 'main2' &&
     isSorceryTime(t.view(t.first), t.view(t.first).state.turn.active)
-  const why = second ? verbatim('serve la prima fase principale') : violations[v.reason](d)
+  // What is TAPped already has nothing left to pay {T} with.
+  const spent = v.reason === 'tapped' && v.rule === TAP_SYMBOL && !asksToUntap(t, v) ? ' e non può pagare {T}' : ''
+  const why = second ? verbatim('serve la prima fase principale') : phrase`${violations[v.reason](d)}${verbatim(spent)}`
   return [
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
@@ -271,6 +273,9 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     },
   ]
 }
+
+/** What {T} asks for: a permanent that is untapped. */
+const TAP_SYMBOL = '107.5'
 
 /** What {Q} asks for: a permanent that is tapped. */
 const UNTAP_SYMBOL = '107.6'

@@ -90,6 +90,16 @@ export const gameWhys: Whys = {
       ? phrase`${and(who)} ${verb('è', who)} ${what}: sul campo di battaglia è un permanente, ma una pedina non è mai una carta`
       : phrase`${and(who)} ${verb('è', who)} ${what}, e una pedina non è una carta in nessuna zona`
   },
+  '111.7': (t) => {
+    const dead = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) =>
+      e.type === 'move' && e.to === 'graveyard' && fate === 'happened' && isToken(t, e.object) && batch > 0
+        ? [object(t, e.object)]
+        : [],
+    )
+    return dead.length === 0
+      ? undefined
+      : phrase`anche una pedina muore: ${and(dead)} ${verb('va', dead)} nel cimitero prima di cessare di esistere`
+  },
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
   '112.1': (t) => {
     const waiting = waitingFor(t, 'cast')

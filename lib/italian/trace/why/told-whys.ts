@@ -103,6 +103,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
   '110.1': of('gainLife'),
   '110.4c': of('gainLife'),
+  '111.7': of('trigger'),
   '111.6': (h) => h.measured?.some(({ filter }) => filter?.zone === 'graveyard') === true,
   '119.1a': of('loseLife'),
   '119.9': of('trigger'),
@@ -112,6 +113,8 @@ const BEFORE: Readonly<Record<string, Explained>> = {
 const AFTER: Readonly<Record<string, Explained>> = {
   // What has been a copy of another before shows the lower half of what it copies last.
   '110.5c': (h, t) => of('begin')(h, t) && h.event === last(t, 'begin'),
+  '112.1': of('activate'),
+  '113.3b': of('cast'),
   '113.7a': (h, t) => outlives(t, h),
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
