@@ -34,7 +34,9 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'stolen-creature-my-graveyard': () =>
     phrase`una carta va nella mano, nel grimorio o nel cimitero di chi la controlla`,
   'mulligan-draw-fewer': ({ t }) =>
-    t.people.order.length > 2 ? phrase`dal secondo mulligan si pesca una carta in meno ogni volta` : undefined,
+    (now(t).ask('freeMulligans', {}) ?? 0) > 0
+      ? phrase`dal secondo mulligan si pesca una carta in meno ogni volta`
+      : undefined,
   'menace-stacks': () => phrase`ogni istanza di minacciare chiede un altro bloccante`,
   'apnap-active-resolves-first': (s) => phrase`è il turno ${del(active(s))}: le sue abilità si risolvono per prime`,
   'archenemy-everyone-40': () => phrase`in Archenemy tutti cominciano con 40 punti vita`,

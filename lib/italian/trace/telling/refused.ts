@@ -1,4 +1,4 @@
-import { isSorceryTime, type ObjectId, type Refusal, type Violation } from '#lib/rules/index'
+import { isSorceryTime, type Refusal, type Violation } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -20,9 +20,9 @@ import {
 import { playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
-import { blockers } from './besides'
-import { answering, forbidding, has, type Question, type Saying, type Tale } from './context'
+import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { guarded } from './guarded'
+import { enough, menaces, since } from './refused-creature'
 import { unpaid } from './totals-of-costs'
 
 /** What a violation is about. */
@@ -39,6 +39,8 @@ interface Detail {
   readonly counter: string | undefined
   /** How many blockers are asked for, where it is more than one and there are as many. */
   readonly able: number | undefined
+  /** Whether it is menace that asks for more blockers. */
+  readonly menacing: boolean
   /** The mana that the situation gives the player. */
   readonly stated: string
   /** Since when a creature has been under the control of whoever controls it. */
@@ -101,7 +103,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'not-defending': (d) => phrase`nessuno attacca ${d.player}`,
   'not-attacking': (d) => phrase`${d.object} non attacca`,
   'blocks-once': (d) => phrase`${d.object} blocca già un'altra creatura`,
-  'too-few-blockers': (d) => phrase`contro ${d.object} servono almeno ${count(d.number('least'), 'bloccante')}`,
+  'too-few-blockers': (d) =>
+    phrase`contro ${d.object}${verbatim(d.menacing ? ', che ha minacciare,' : '')} servono almeno ${count(d.number('least'), 'bloccante')}`,
   flies: (d) => phrase`${d.blocker} non ha volare né raggiungere`,
   'in-shadow': (d) => phrase`${d.object} ha ombra, ${d.blocker} no`,
   'only-shadow': (d) => phrase`${d.blocker} ha ombra, ${d.object} no`,
@@ -197,30 +200,10 @@ export function detailOf(t: Tale, v: Violation): Detail {
     },
     counter: typeof d.counter === 'string' ? d.counter : undefined,
     able: v.reason === 'must-be-blocked' && typeof d.object === 'string' ? enough(t, d.object) : undefined,
+    menacing: typeof d.object === 'string' && menaces(t, d.object),
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
-}
-
-/** How many have to block an attacker with menace, where so many can. */
-function enough(t: Tale, attacker: ObjectId): number | undefined {
-  const v = t.view(t.first)
-  const least = has(v, attacker, 'menace') ? (v.ask('leastBlockers', { attacker }) ?? 1) : 1
-  return least > 1 && blockers(t).filter((id) => !v.state.objects[id]?.tapped).length >= least ? least : undefined
-}
-
-/** A creature is sick that its controller has not had since their latest turn began, whosever turn it is now (302.6). */
-function since(t: Tale, id: ObjectId, x: Noun): Phrase {
-  const v = t.view(t.first)
-  const o = v.state.objects[v.state.cards[id] ?? id]
-  const by = o && v.controller(o.id)
-  const own = by === undefined || by === v.state.turn.active
-  const when = own
-    ? verbatim('in questo turno')
-    : phrase`dopo l'inizio dell'ultimo turno ${del(playerOf(t.people, by))}`
-  return o && by !== o.owner && by !== undefined
-    ? phrase`${playerOf(t.people, by)} non controlla ${x} ${verbatim(own ? "dall'inizio del turno" : "dall'inizio del proprio ultimo turno")}`
-    : phrase`${x} è ${agree('arrivato', x)} ${when}`
 }
 
 /** What the rule that forbids has asked the others: whatever answered is behind it. */
