@@ -97,7 +97,8 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       : undefined
   },
   'deathtouch-planeswalker': ofObject(
-    (x) => phrase`tocco letale fa distruggere anche un planeswalker, ${ed(x)} ne ha subito il danno`,
+    (x) =>
+      phrase`tocco letale fa distruggere anche un planeswalker: ${x}, che ne ha subito il danno, va nel cimitero senza più segnalini`,
   ),
   'zero-toughness-is-destroy': (s) => {
     const { t } = s

@@ -103,6 +103,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
   '110.1': of('gainLife'),
   '110.4c': of('gainLife'),
+  '110.2a': (h, t) => of('move')(h, t) && h.event.type === 'move' && h.event.to === 'battlefield',
   '111.7': of('trigger'),
   '111.6': (h) => h.measured?.some(({ filter }) => filter?.zone === 'graveyard') === true,
   '119.1a': of('loseLife'),
