@@ -54,8 +54,8 @@ test('of a deck of one’s own, and of nobody else’s', async () => {
 
 test('of one question, by the address of its page as it was copied, and of nothing that is none', async () => {
   const teacher = await somebody('formatore')
+  // Everybody reads the title before the question, and while its twin is asked: it says what both are about.
   for (const question of ['danno.v1.3', ' https://verdetto.example/domande/danno.v1.3/?rifatta=1#tavolo '])
-    // Everybody reads the title before the question, and while its twin is asked: it says what both are about.
     expect(await made(value(await open(teacher, { question })).id)).toMatchObject({
       title: 'Una domanda dal vivo: Lezione danno',
       asked: [{ itemId: 'danno.v1.3', template: 'danno' }],

@@ -35,7 +35,8 @@ export function describeScenario(people: People, probe?: Probe): readonly string
   const before = situation(t, { ...scene, later: new Set([...scene.later].filter((id) => !shielded.includes(id))) })
   const story = joined(
     told.flatMap((_, n) =>
-      n < shielded.length || asked.includes(n)
+      // What only clears the stack between two things that are asked about is no part of the story.
+      n < shielded.length || asked.includes(n) || (told[n] === 'resolve-all' && asked.includes(n - 1))
         ? []
         : [...(n === dealtBeforeMore(told) ? divisions(t) : []), ...tell(t, n, upTo)],
     ),

@@ -87,6 +87,23 @@ const NUMBERS = /^(?:manaValue|power|toughness|pt)$/
 /** Where something goes that is on the battlefield no more. */
 const LEFT = /cimitero|in esilio|nella mano|nel grimorio/
 
+/** Words of a step after which something is in a zone. */
+const ARRIVES: Readonly<Record<string, RegExp>> = {
+  hand: /mano|pesca/,
+  library: /grimorio/,
+  graveyard: /cimitero|distrugg|distrutt|muor|scarta|macina|sacrific/,
+  exile: /esili/,
+  stack: /pila|lancia/,
+  command: /comando/,
+}
+
+/** Whether a step that speaks of a box says what is in it: so many counters, or the zone where something has come to be. */
+function comesTo(reading: Reading, value: unknown, sentence: string): boolean {
+  if (reading.ask === 'counters') return new RegExp(`\\b${Number(value)}\\b`).test(sentence)
+  if (reading.ask !== 'zone' || typeof value !== 'string') return true
+  return ARRIVES[value.split(':')[0] ?? '']?.test(sentence) ?? true
+}
+
 /** The end of a trace that has parted from the rules: what its answer says otherwise and no step since then speaks of. */
 function unspoken(
   evaluation: Evaluation,
@@ -97,8 +114,12 @@ function unspoken(
 ): readonly Told[] {
   const said = (reading: Reading): boolean => {
     const speaks = alone && NUMBERS.test(reading.ask) ? wordedAs : speaksOf
-    const left = readProbe(reading, evaluation) === 'gone'
-    return since.some(({ sentence }) => speaks(reading, sentence, people) || (left && LEFT.test(sentence)))
+    const value = readProbe(reading, evaluation)
+    const left = value === 'gone'
+    return since.some(
+      ({ sentence }) =>
+        (speaks(reading, sentence, people) && comesTo(reading, value, sentence)) || (left && LEFT.test(sentence)),
+    )
   }
   const left = otherwise.filter((reading) => !said(reading))
   const end = left.length > 0 && answerStep(evaluation, { ask: 'several', of: left }, people, [], false)

@@ -34,7 +34,9 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
   if (probe.ask !== 'several') return []
   const last = t.frames.length - 1
   Object.assign(t, { batch: last + 1, last })
-  const left = readingsOf(probe).filter((r) => !told.some((s) => speaksOf(r, s.sentence, t.people)))
+  const left = readingsOf(probe).filter(
+    (r) => (r.ask === 'tapped' && stunnedOut(t, r.object)) || !told.some((s) => speaksOf(r, s.sentence, t.people)),
+  )
   const boxes = left.flatMap((reading) => boxOf(t, reading) ?? [])
   // What stays where it is is said of all that does.
   const said = boxes.map(({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [] }))
@@ -117,6 +119,9 @@ function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n:
     : { said: phrase`${where} ${verbatim(n === 1 ? "c'è" : 'ci sono')} ${carte(n)}` }
 }
 
+/** Whether an effect of the script looks for something outside the game. */
+const asksOutside = (t: Tale): boolean => JSON.stringify(t.people.scenario.script ?? []).includes('"bringIn"')
+
 function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   const [zone = '', whose] = now.split(':')
   if (!(zone in zones)) return undefined
@@ -125,8 +130,22 @@ function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   const { cards, objects } = t.evaluation.start
   const before = objects[cards[label] ?? label]
   const stays = before?.zone === zone && before.id === objectOf(t.view(t.last), label)
+  if (stays && zone !== 'battlefield' && asksOutside(t))
+    return { said: phrase`${x} resta ${where}, che è una zona della partita`, rules: ['400.11a'] }
   if (stays) return { said: phrase`${x} resta ${where}` }
   return { said: zone === 'stack' ? phrase`${x} è ancora in pila` : phrase`${x} ora è ${where}` }
+}
+
+/** Whether what is still tapped has lost its last stun counter instead of untapping: that it did not untap then either is said by itself. */
+function stunnedOut(t: Tale, label: string): boolean {
+  const o = t.view(t.last).state.objects[objectOf(t.view(t.last), label)]
+  return (
+    o?.tapped === true &&
+    (o.counters.stun ?? 0) === 0 &&
+    t.evaluation.trace?.happenings.some(
+      ({ event: e, through }) => e.type === 'untap' && e.object === o.id && through?.endsWith('/stun'),
+    ) === true
+  )
 }
 
 function tappedBox(t: Tale, label: string, tapped: boolean): Box {
@@ -134,6 +153,11 @@ function tappedBox(t: Tale, label: string, tapped: boolean): Box {
   const { cards, objects } = t.evaluation.start
   const before = objects[cards[label] ?? label]
   const word = agree(tapped ? 'TAPpato' : 'STAPpato', x)
+  if (tapped && stunnedOut(t, label))
+    return {
+      said: phrase`tolto l'ultimo segnalino stordimento, ${x} resta ${word}: lo STAP è stato sostituito`,
+      rules: ['122.1d'],
+    }
   const entered = before?.id !== objectOf(t.view(t.last), label)
   const cold = entered && !tapped ? otherwiseTapped(t) : undefined
   if (cold)

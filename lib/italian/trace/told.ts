@@ -19,6 +19,7 @@ import { tellMisses, withMisses } from './why-not/told-misses'
  * in which order, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
+  '111.7',
   '113.8',
   '303.4f',
   '405.5',

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Nykthos is activated, and the opponent removes a creature that counts for devotion: for which spells is the mana enough? */
 export const nykthosAndDevotion = template({
   id: 'nykthos-and-devotion',
-  version: 3,
+  version: 4,
   claims: ['605.3b'],
   shows: ['405.6c'],
   axes: {
@@ -29,7 +29,9 @@ export const nykthosAndDevotion = template({
       { activate: 'nyktos', ability: 1 },
       { cast: 'risposta', by: 'N', targets: ['prima'] },
       'resolve-all',
-      ...(p.idolFirst ? ['idolo', 'apprendista'] : ['apprendista', 'idolo']).map((cast) => ({ cast })),
+      { cast: p.idolFirst ? 'idolo' : 'apprendista' },
+      'resolve-all',
+      { cast: p.idolFirst ? 'apprendista' : 'idolo' },
     ],
     choices: [{ choose: 'color', player: 'A', answer: 'U' }],
   }),
@@ -37,7 +39,7 @@ export const nykthosAndDevotion = template({
     ask: 'several',
     of: [
       { ask: 'legal', action: 3 },
-      { ask: 'legal', action: 4 },
+      { ask: 'legal', action: 5 },
     ],
   }),
 })

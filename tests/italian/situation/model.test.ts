@@ -209,7 +209,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
       .done(),
   ],
   [
-    'Lo scambio non avviene: Anna non può guadagnare punti vita.',
+    'Lo scambio non avviene, nemmeno a metà: Anna non può guadagnare punti vita.',
     scenario()
       .life('A', 5)
       .life('N', 12)

@@ -101,7 +101,9 @@ describe('a verdict', () => {
     const texts = (steps: readonly StepView[] | undefined) => steps?.map((s) => s.sentence) ?? []
     expect(texts(v.steps).slice(0, shared)).toEqual(texts(believed?.steps).slice(0, shared))
     expect(texts(v.steps)[shared]).toMatch(/guadagna 5\u00a0punti vita/)
-    expect(texts(believed?.steps)[shared]).toBe('Legame vitale conta solo il danno che serve.')
+    expect(texts(believed?.steps)[shared]).toBe(
+      'Su una creatura legame vitale conta solo il danno letale, e non quello in più.',
+    )
     expect(texts(believed?.steps)[shared + 1]).toMatch(/guadagna 2\u00a0punti vita/)
     expect(v.steps.map((s) => s.n)).toEqual(v.steps.map((_, n) => n + 1))
     expect(v.rules).toContain('702.15b')

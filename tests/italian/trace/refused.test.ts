@@ -42,7 +42,7 @@ const cases: readonly (readonly [string, Scenario])[] = [
     orso.creature('N', 'lince', '1/1', [], { tapped: true }).attack({ orso: 'N' }).block({ lince: 'orso' }).done(),
   ],
   [
-    'Nora non può bloccare Belva con Lince: contro Belva servono almeno 2 bloccanti.',
+    'Nora non può bloccare Belva con Lince: contro Belva, che ha minacciare, servono almeno 2 bloccanti.',
     scenario()
       .creature('A', 'belva', '2/2', ['menace'])
       .creature('N', 'lince', '1/1')

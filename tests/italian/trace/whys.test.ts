@@ -17,7 +17,11 @@ test('a step decides also where a question claims no rule: that of the reason', 
     const made = instantiate(id)
     if (!made.ok) throw new Error(`${id}: ${made.error}`)
     const { steps } = verdictOn(made.value, explain(made.value))
-    expect([id, steps.filter(({ decisive }) => decisive).flatMap(({ rules }) => rules)]).toEqual([id, ['117.3b']])
+    expect([id, steps.filter(({ decisive }) => decisive).flatMap(({ rules }) => rules)]).toEqual([
+      id,
+      // That the phase goes on is said to who ends it with the stack.
+      ['117.3b', '500.2'],
+    ])
   }
 })
 

@@ -9,6 +9,9 @@ const DENIED: Readonly<Record<string, RegExp>> = {
   'static-from-graveyard': /il bonus finisce subito/,
 }
 
+/** A payment that is made is made, for whatever reason somebody thinks that it may be. */
+const PAYING = /^\S+ paga /
+
 /** What a trace of a belief is read against: the sentences of the right one, the misread rule, and the reason of the right answer if it is the same. */
 export interface Against {
   readonly said: ReadonlySet<string>
@@ -23,5 +26,5 @@ export interface Against {
 export const isDenied = (id: string, step: Told, { said, rules, reason }: Against): boolean =>
   said.has(step.sentence) &&
   ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
-    (reason !== undefined && step.rules.includes(reason)) ||
+    (reason !== undefined && step.rules.includes(reason) && !PAYING.test(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)

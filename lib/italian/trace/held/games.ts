@@ -2,7 +2,7 @@ import type { ObjectId } from '#lib/rules/index'
 import { agree, al, and, del, il, type Noun, phrase, verb, verbatim } from '../../grammar/index'
 import { steps } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
-import { now, objectOf, staticBuried } from '../why/scene'
+import { isToken, now, objectOf, staticBuried } from '../why/scene'
 import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
 
 /** Those that deal damage though they are on the battlefield no more. */
@@ -34,7 +34,9 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'stolen-creature-my-graveyard': () =>
     phrase`una carta va nella mano, nel grimorio o nel cimitero di chi la controlla`,
   'mulligan-draw-fewer': ({ t }) =>
-    t.people.order.length > 2 ? phrase`dal secondo mulligan si pesca una carta in meno ogni volta` : undefined,
+    (now(t).ask('freeMulligans', {}) ?? 0) > 0
+      ? phrase`dal secondo mulligan si pesca una carta in meno ogni volta`
+      : undefined,
   'menace-stacks': () => phrase`ogni istanza di minacciare chiede un altro bloccante`,
   'apnap-active-resolves-first': (s) => phrase`è il turno ${del(active(s))}: le sue abilità si risolvono per prime`,
   'archenemy-everyone-40': () => phrase`in Archenemy tutti cominciano con 40 punti vita`,
@@ -48,6 +50,7 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'brawl-life-40': () => phrase`in Brawl, come in Commander, si comincia con 40 punti vita`,
   'vanguard-modifier-ignored': () =>
     phrase`si comincia con 20 punti vita, e il modificatore della carta vanguard non conta`,
+  'cannot-pay-all-life': () => phrase`un pagamento deve lasciare almeno 1 punto vita`,
   'empty-stack-ends-phase': ({ t }) => {
     const { step } = (t.frames[0] ?? t.evaluation.start).turn
     return phrase`la pila è vuota: ${il(steps[step as keyof typeof steps].it)} finisce`
@@ -92,9 +95,11 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'shuffler-knows-order': () => phrase`chi rimescola sa ancora dove sono le carte`,
   'found-card-shuffled-in': () => phrase`anche la carta trovata si rimescola insieme alle altre`,
   'shuffle-needs-object': () => phrase`ciò che doveva finire nel grimorio non c'è più: il grimorio non si rimescola`,
-  'target-follows-object': ofObject(
-    (x) => phrase`la carta è la stessa: anche dopo aver cambiato zona ${x} è lo stesso oggetto`,
-  ),
+  'target-follows-object': ofObject((x, { t, objects: [label = ''] }) => {
+    const had = Object.values(t.evaluation.start.objects[label]?.counters ?? {}).some((n) => n > 0)
+    const bare = verbatim(had ? ', e solo i segnalini restano indietro' : '')
+    return phrase`la carta è la stessa: anche dopo aver cambiato zona ${x} è lo stesso oggetto${bare}`
+  }),
   'suspended-without-counters': ofObject(
     (x) => phrase`${x} è in esilio con sospendere: è ${agree('sospeso', x)} anche senza segnalini tempo`,
   ),
@@ -109,13 +114,20 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
       ? undefined
       : phrase`${x} viene da un effetto ${del(player(s.t, owner))}: la pedina è di chi lo controlla`
   }),
-  'controller-is-owner': ofObject((x, { t, objects: [label = ''] }) => {
+  'controller-is-owner': ofObject((x, { t, objects }) => {
+    const [label = ''] = objects
+    // Spells of another player's that somebody has cast are theirs at once, also those that never become permanents.
+    const spells = objects.flatMap((one) => t.frames[0]?.objects[one] ?? []).filter((o) => o.zone === 'stack')
+    const [caster] = spells
+    if (caster && spells.length > 1)
+      return phrase`${player(t, caster.controller)} controlla ${and(spells.map(({ id }) => object(t, id)))}: chi controlla una carta ne è anche il proprietario`
     // Whatever becomes of it: who controlled it while it was on the battlefield.
     const at = t.frames.findLastIndex(({ cards, objects }) => objects[cards[label] ?? label]?.zone === 'battlefield')
     if (at < 0) return undefined
     const who = player(t, t.view(at).controller(objectOf(t.view(at), label)))
     // What comes onto the battlefield in the story is no permanent yet where this is said.
-    const thing = t.frames[0]?.objects[label]?.zone === 'battlefield' ? 'un permanente' : 'una carta'
+    const there = t.frames[0]?.objects[label]?.zone === 'battlefield' || isToken(t, objectOf(now(t), label))
+    const thing = there ? 'un permanente' : 'una carta'
     return phrase`${who} controlla ${x}: chi controlla ${verbatim(thing)} ne è anche il proprietario`
   }),
   'stack-fifo': ({ t }) => {

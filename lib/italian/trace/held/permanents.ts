@@ -1,5 +1,5 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
-import { agree, and, del, ed, lo, type Noun, phrase, sul, verb, verbatim } from '../../grammar/index'
+import { agree, and, danni, del, ed, lo, type Noun, phrase, sul, verb, verbatim } from '../../grammar/index'
 import { has, object, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
@@ -74,8 +74,19 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const x = dealer(t, 'lifelink')
     return x && phrase`${x} non c'è più, e il suo legame vitale non vale più`
   },
+  'lifelink-only-lethal': () => phrase`su una creatura legame vitale conta solo il danno letale, e non quello in più`,
+  'excess-ignores-marked': ({ t }) => {
+    const dealt = t.evaluation.trace?.happenings.find(
+      ({ event: e, fate, batch }) =>
+        e.type === 'damage' && fate === 'happened' && t.frames[batch - 1]?.objects[e.target] !== undefined,
+    )
+    return dealt?.event.type === 'damage'
+      ? phrase`il danno già segnato non conta: per ${object(t, dealt.event.target)} ${verb('serve', dealt.event.amount)} ${danni(dealt.event.amount)}`
+      : undefined
+  },
   'deathtouch-planeswalker': ofObject(
-    (x) => phrase`tocco letale fa distruggere anche un planeswalker, ${ed(x)} ne ha subito il danno`,
+    (x) =>
+      phrase`tocco letale fa distruggere anche un planeswalker: ${x}, che ne ha subito il danno, va nel cimitero senza più segnalini`,
   ),
   'zero-toughness-is-destroy': (s) => {
     const { t } = s
@@ -105,6 +116,10 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   ),
   'regenerate-after-destroy': ofObject((x) => phrase`${x} si rigenera anche se è già ${participle(x)}`),
   'replacement-after-event': ofObject((x) => phrase`lo scudo toglie anche il danno che ${x} ha già subito`),
+  'shield-counter-no-damage': ofObject(
+    (x) =>
+      phrase`un segnalino scudo ferma solo la distruzione: il danno resta segnato, e a ogni controllo ${x} sta per essere ${agree('distrutto', x)} di nuovo`,
+  ),
   'shield-counter-each-source': ofObject((x) => phrase`per ogni fonte di danno ${x} perde un segnalino scudo`),
   'shield-counter-stays': ofObject((x) => phrase`il segnalino scudo ${del(x)} resta anche dopo aver prevenuto danno`),
   'morph-etb': ({ t }) => {

@@ -1,5 +1,5 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, al, danni, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { agree, al, danni, del, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { segnalini } from '../../names/terms'
 import { object, type Saying, type Tale, target } from './context'
 import { course } from './course'
@@ -19,7 +19,7 @@ export function byCounter(t: Tale, n: Node): readonly Saying[] | undefined {
     const x = target(t, n.h.event.target)
     const prevents = rest.length
       ? phrase`il danno non può essere prevenuto`
-      : phrase`il segnalino scudo previene ${danni(n.h.event.amount)} ${al(x)}${verbatim(gone.length === 0 && oneForAll(t, n) ? ': ne basta uno per tutto il danno' : '')}`
+      : phrase`il segnalino scudo previene ${danni(n.h.event.amount)}${byWhom(t, n)} ${al(x)}${verbatim(gone.length === 0 && oneForAll(t, n) ? ': ne basta uno per tutto il danno' : '')}`
     return [
       {
         ...base,
@@ -31,6 +31,15 @@ export function byCounter(t: Tale, n: Node): readonly Saying[] | undefined {
   if (!is(n, 'destroy') && !is(n, 'untap')) return undefined
   return [{ ...base, sentence: sentence(kept(t, n as Node<Kept>, kind, gone[0])) }, ...t.tell(rest)]
 }
+
+/** Whose damage is prevented, where others deal some at the same moment. */
+const byWhom = (t: Tale, { h }: Node<EventOf<'damage'>>): Phrase =>
+  (t.evaluation.trace?.happenings ?? []).some(
+    ({ event: e, batch }) =>
+      e.type === 'damage' && e.target === h.event.target && batch === h.batch && e.source !== h.event.source,
+  )
+    ? phrase` ${del(object(t, h.event.source))}`
+    : verbatim('')
 
 /** Whether a counter has gone already for other damage of the same moment. */
 const oneForAll = (t: Tale, { h }: Node<EventOf<'damage'>>): boolean =>

@@ -113,9 +113,18 @@ export function putInHand(t: Tale, n: Node<EventOf<'putInHand'>>): readonly Sayi
   const anna = player(t, n.h.event.player)
   const draw = child(n, 'draw')
   const base = { rules: rulesOf(n), batch: n.h.batch }
-  if (draw) return [{ ...base, sentence: sentence(phrase`${anna} pesca la prima carta del grimorio`) }]
   const chosen = (n.h.event.objects ?? []).map((id) => object(t, id))
   const named = chosen.filter((x) => x.text !== 'una carta')
+  if (draw && chosen.length && named.length === chosen.length)
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          phrase`${anna} pesca ${and(named)}${verbatim(named.length > 1 ? ', una carta alla volta' : '')}`,
+        ),
+      },
+    ]
+  if (draw) return [{ ...base, sentence: sentence(phrase`${anna} pesca la prima carta del grimorio`) }]
   if (chosen.length && named.length === chosen.length)
     return [
       {

@@ -92,7 +92,11 @@ function renewed(t: Tale, n: Node<EventOf<'move'>>, x: Noun): readonly Saying[] 
   const floats = t.frames[Math.max(0, n.h.batch - 1)]?.floating ?? []
   const touched = floats.some((f) => f.fixed?.includes(was.id))
   // Who believes that an effect has come along does not see a new object.
-  if (touched && t.view(end.h.batch).layersOf(there.id).length) return []
+  const changed = t
+    .view(end.h.batch)
+    .layersOf(there.id)
+    .filter(({ rule }) => rule !== COUNTERS)
+  if (touched && changed.length) return []
   const gone = [
     ...(some(was) && !some(there) ? [verbatim('i segnalini')] : []),
     ...(touched ? [verbatim('gli effetti')] : []),
@@ -107,6 +111,9 @@ function renewed(t: Tale, n: Node<EventOf<'move'>>, x: Noun): readonly Saying[] 
 /** What bears the label of a moving card in a state. */
 const lastOf = ({ cards, objects }: GameState, { h }: Node<EventOf<'move'>>): GameObject | undefined =>
   objects[cards[labelOf(h.event.object)] ?? '']
+
+/** What counters make of power and toughness is no effect that came along. */
+const COUNTERS: RuleId = '122.1a'
 
 /** An object that changes zones becomes a new one. */
 const RENEWING: RuleId = '400.7'

@@ -205,7 +205,7 @@ export function exchange(t: Tale, n: Node<EventOf<'exchangeLife'>>): readonly Sa
   const { players } = n.h.event
   const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : [...naming(t, n), ...rulesOf(n)], batch: n.h.batch }
   if (n.h.fate === 'impossible')
-    return [{ ...base, sentence: sentence(phrase`lo scambio non avviene: ${obstacle(t, n)}`) }]
+    return [{ ...base, sentence: sentence(phrase`lo scambio non avviene, nemmeno a metà: ${obstacle(t, n)}`) }]
   const { said: parts, instead } = partsOf(t, n)
   if (!n.children.length)
     return [

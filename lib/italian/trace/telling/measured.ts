@@ -11,7 +11,7 @@ import { worthOf } from './worths'
 const LOOKED_UP = ['608.2h'] as const
 
 /** So many things are named one by one; more are only counted. */
-const NAMED = 4
+const NAMED = 9
 
 /** What was counted or looked up for the amount of an event, before the event itself: «Si contano Orso e Lupo: 2.» */
 export const measured = (t: Tale, n: Node): readonly Saying[] =>
@@ -26,7 +26,7 @@ function alike(t: Tale, v: View, ids: readonly ObjectId[]): readonly Noun[] {
     const x = object(t, id)
     // Tokens made together have one label and its name.
     const called = t.people.things[labelOf(id)]?.text ?? x.text
-    return { x, called: v.state.objects[id]?.kind === 'token' ? called : undefined }
+    return { x, called: v.state.objects[id]?.kind === 'token' ? called.replace(/^(?:la )?pedina /, '') : undefined }
   })
   return all.flatMap(({ x, called }, n) => {
     const same = called === undefined ? [] : all.filter((other) => other.called === called)

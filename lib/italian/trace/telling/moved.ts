@@ -132,7 +132,10 @@ export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readon
       phrase`${sul(x)} ${verbatim(there === 1 ? "c'è" : 'ci sono')} solo ${segnalini(there, counter)} e l'effetto ne sposta ${figure(amount)}: non si sposta niente`,
     )
   const all = noun(amount === 1 ? counterOf(counter).one : what.text, 'm', amount === 1 ? 's' : 'p')
-  const why = absent ? phrase`${y} non è sul campo di battaglia` : phrase`non ${verb('può', all)} passare ${sul(y)}`
+  const comes = verbatim(amount === 1 ? 'si toglie solo se può' : 'si tolgono solo se possono')
+  const why = absent
+    ? phrase`${comes} arrivare, ${ed(phrase`${y} non è sul campo di battaglia`)}`
+    : phrase`non ${verb('può', all)} passare ${sul(y)}`
   return said(n, phrase`${il(all)} ${verb('resta', all)} ${sul(x)}: ${why}`)
 }
 

@@ -1,44 +1,9 @@
-import {
-  type Cost,
-  isSorceryTime,
-  type ObjectId,
-  type PlayerId,
-  rulesAnswering,
-  type ScriptStep,
-} from '#lib/rules/index'
-import { agree, al, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
-import { holderOf, type Thing, thingOf } from '../../names/people'
+import { type Cost, isSorceryTime, type ObjectId, type PlayerId } from '#lib/rules/index'
+import { agree, al, and, del, ed, figure, phrase, verb } from '../../grammar/index'
+import { type Thing, thingOf } from '../../names/people'
 import { restless, unlimited } from './besides'
-import { answering, namingOf, player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
-
-/** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
-export function freePayments(t: Tale): readonly Saying[] {
-  const s = stepOf(t)
-  if (typeof s !== 'object') return []
-  return payments(t, s).flatMap(([who, n]) => {
-    if (n !== 0) return []
-    const life = at(t).state.life[poolOf(t, who)] ?? 0
-    return [say(t, phrase`${player(t, who)} paga ${puntiVita(0)}: il totale resta ${figure(life)}`, payingLife(t, 0))]
-  })
-}
-
-/** The rules on paying so much life: of 0 there is one of its own. */
-const payingLife = (t: Tale, amount: number): readonly string[] => [
-  ...rulesAnswering(t.evaluation.rules, at(t), 'alwaysPayable', { life: amount }),
-  ...stating(t, 'result', 'payLife'),
-]
-
-/** Life that an action costs, by player. */
-function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [PlayerId, number])[] {
-  if ('pay' in s) return Object.entries(s.pay)
-  if (!('activate' in s)) return []
-  const id = at(t).state.cards[s.activate] ?? s.activate
-  const ability = at(t).characteristics(id).abilities[s.ability ?? 0]
-  const costs = ability?.type === 'activated' ? ability.cost : []
-  return costs.flatMap((c) =>
-    c.pay === 'life' && typeof c.amount === 'number' ? [[at(t).controller(id), c.amount] as const] : [],
-  )
-}
+import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from './context'
+import { affordable, at, paidWithLife, say } from './payments'
 
 /** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
 export function permitted(t: Tale, decides: (rule: string) => boolean): readonly Saying[] {
@@ -50,11 +15,13 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
   if ('suspend' in s) return suspending(t, s.suspend)
   if ('ante' in s) return anting(t, s.ante)
-  if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
+  if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast)
+  if ('pay' in s) {
+    const all = Object.entries(s.pay)
+    return all.flatMap(([p, n]) => affordable(t, p, n, all.length > 1))
+  }
   return []
 }
-
-const at = (t: Tale) => t.view(t.first)
 
 /** «Bufera è una stregoneria: si sospende quando si può lanciare, e ora è la fase principale di Ambra con la pila vuota.» */
 function suspending(t: Tale, label: string): readonly Saying[] {
@@ -84,26 +51,6 @@ function anting(t: Tale, label: string): readonly Saying[] {
 
 /** An object as it is called when the action is to be taken. */
 const there = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))
-
-/** «Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.» */
-function affordable(t: Tale, who: string, cost: number): readonly Saying[] {
-  const life = at(t).state.life[poolOf(t, who)] ?? 0
-  if (cost === 0)
-    return [say(t, phrase`il costo chiede 0 punti vita: il pagamento è sempre permesso`, payingLife(t, cost))]
-  return [
-    say(
-      t,
-      phrase`il totale ${del(holderOf(t.people, who))} è ${figure(life)} e il costo chiede ${puntiVita(cost)}: il pagamento è permesso`,
-      payingLife(t, cost),
-    ),
-  ]
-}
-
-const say = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
-  sentence: sentence(text),
-  rules,
-  batch: t.first,
-})
 
 function activation(t: Tale, id: string, n: number, decides: (rule: string) => boolean): readonly Saying[] {
   const v = at(t)

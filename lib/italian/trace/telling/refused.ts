@@ -1,4 +1,4 @@
-import type { ObjectId, Refusal, Violation } from '#lib/rules/index'
+import { isSorceryTime, type Refusal, type Violation } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -20,9 +20,9 @@ import {
 import { playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
-import { blockers } from './besides'
-import { answering, forbidding, has, type Question, type Saying, type Tale } from './context'
+import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { guarded } from './guarded'
+import { enough, menaces, since } from './refused-creature'
 import { unpaid } from './totals-of-costs'
 
 /** What a violation is about. */
@@ -39,6 +39,8 @@ interface Detail {
   readonly counter: string | undefined
   /** How many blockers are asked for, where it is more than one and there are as many. */
   readonly able: number | undefined
+  /** Whether it is menace that asks for more blockers. */
+  readonly menacing: boolean
   /** The mana that the situation gives the player. */
   readonly stated: string
   /** Since when a creature has been under the control of whoever controls it. */
@@ -101,7 +103,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'not-defending': (d) => phrase`nessuno attacca ${d.player}`,
   'not-attacking': (d) => phrase`${d.object} non attacca`,
   'blocks-once': (d) => phrase`${d.object} blocca già un'altra creatura`,
-  'too-few-blockers': (d) => phrase`contro ${d.object} servono almeno ${count(d.number('least'), 'bloccante')}`,
+  'too-few-blockers': (d) =>
+    phrase`contro ${d.object}${verbatim(d.menacing ? ', che ha minacciare,' : '')} servono almeno ${count(d.number('least'), 'bloccante')}`,
   flies: (d) => phrase`${d.blocker} non ha volare né raggiungere`,
   'in-shadow': (d) => phrase`${d.object} ha ombra, ${d.blocker} no`,
   'only-shadow': (d) => phrase`${d.blocker} ha ombra, ${d.object} no`,
@@ -156,8 +159,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
       : phrase`${d.object} ha ${segnalini(d.number('has'), d.counter)} e il costo ne chiede ${figure(d.number('amount'))}`,
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
   'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
-  'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
-  'x-is-zero': () => verbatim('così X vale 0'),
+  'two-alternative-costs': () => verbatim('due costi alternativi non si applicano insieme'),
+  'x-is-zero': () => verbatim('senza pagarlo, X vale 0'),
   'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
   'wrong-half': () => verbatim('un simbolo ibrido si paga solo con una delle sue due metà'),
   'wrong-division': () => verbatim('ogni bersaglio riceve almeno 1, e tutti insieme ricevono quanto si divide'),
@@ -197,30 +200,10 @@ export function detailOf(t: Tale, v: Violation): Detail {
     },
     counter: typeof d.counter === 'string' ? d.counter : undefined,
     able: v.reason === 'must-be-blocked' && typeof d.object === 'string' ? enough(t, d.object) : undefined,
+    menacing: typeof d.object === 'string' && menaces(t, d.object),
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
-}
-
-/** How many have to block an attacker with menace, where so many can. */
-function enough(t: Tale, attacker: ObjectId): number | undefined {
-  const v = t.view(t.first)
-  const least = has(v, attacker, 'menace') ? (v.ask('leastBlockers', { attacker }) ?? 1) : 1
-  return least > 1 && blockers(t).filter((id) => !v.state.objects[id]?.tapped).length >= least ? least : undefined
-}
-
-/** A creature is sick that its controller has not had since their latest turn began, whosever turn it is now (302.6). */
-function since(t: Tale, id: ObjectId, x: Noun): Phrase {
-  const v = t.view(t.first)
-  const o = v.state.objects[v.state.cards[id] ?? id]
-  const by = o && v.controller(o.id)
-  const own = by === undefined || by === v.state.turn.active
-  const when = own
-    ? verbatim('in questo turno')
-    : phrase`dopo l'inizio dell'ultimo turno ${del(playerOf(t.people, by))}`
-  return o && by !== o.owner && by !== undefined
-    ? phrase`${playerOf(t.people, by)} non controlla ${x} ${verbatim(own ? "dall'inizio del turno" : "dall'inizio del proprio ultimo turno")}`
-    : phrase`${x} è ${agree('arrivato', x)} ${when}`
 }
 
 /** What the rule that forbids has asked the others: whatever answered is behind it. */
@@ -256,15 +239,26 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     : early
       ? verbatim('passare al danno da combattimento')
       : tried(t, v)
+  // Only who believes that there is but one is refused in a main phase with nothing on the stack.
+  const second =
+    v.reason === 'sorcery-timing' &&
+    t.view(t.first).state.turn.step === 'main2' &&
+    isSorceryTime(t.view(t.first), t.view(t.first).state.turn.active)
+  // What is TAPped already has nothing left to pay {T} with.
+  const spent = v.reason === 'tapped' && v.rule === TAP_SYMBOL && !asksToUntap(t, v) ? ' e non può pagare {T}' : ''
+  const why = second ? verbatim('serve la prima fase principale') : phrase`${violations[v.reason](d)}${verbatim(spent)}`
   return [
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
-      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${violations[v.reason](d)}. L'azione è annullata.`,
+      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why}. L'azione è annullata.`,
       rules: [...found.map((x) => (asksToUntap(t, x) ? UNTAP_SYMBOL : x.rule)), ...behind(t, v)],
       batch: t.first,
     },
   ]
 }
+
+/** What {T} asks for: a permanent that is untapped. */
+const TAP_SYMBOL = '107.5'
 
 /** What {Q} asks for: a permanent that is tapped. */
 const UNTAP_SYMBOL = '107.6'

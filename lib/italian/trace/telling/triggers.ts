@@ -72,7 +72,9 @@ function triggeredTogether(
   const whose = nodes.map((n) => origin(t, n.h.event.trigger.source, n.h.event.trigger.ability))
   const said =
     keyword && new Set(keywords).size === 1
-      ? phrase`si innescano ${and(whose.map((one) => ofKeyword(keyword, one)))}`
+      ? t.lifelinks.size > 0
+        ? phrase`si innesca il legame vitale ${and(whose.map(del))}`
+        : phrase`si innescano ${and(whose.map((one) => ofKeyword(keyword, one)))}`
       : phrase`si innescano le abilità ${and(whose.map(del))}`
   return {
     sentence: sentence(said),

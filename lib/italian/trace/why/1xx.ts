@@ -42,6 +42,8 @@ export const gameWhys: Whys = {
   '110.2': (t, { readings }) => {
     const [asked] = readings.flatMap((r) => (r.ask === 'owner' ? [objectOf(now(t), r.object)] : []))
     const o = asked === undefined ? undefined : now(t).state.objects[asked]
+    if (o && o.kind === 'token')
+      return phrase`chi prende il controllo di una pedina la controlla soltanto: il proprietario non cambia`
     return o && o.kind === 'card'
       ? phrase`${object(t, o.id)} è una carta ${del(player(t, o.owner))}: chi la fa entrare, o ne prende il controllo, la controlla soltanto`
       : phrase`chi fa entrare una carta, o ne prende il controllo, la controlla soltanto: il proprietario non cambia`
@@ -69,13 +71,12 @@ export const gameWhys: Whys = {
     if (!thing) return undefined
     const [label = ''] = asked.objects
     const id = objectOf(now(t), label)
-    const { power, toughness } = now(t).characteristics(id)
-    // With counters or effects on it how it comes to its size is told by itself.
-    const changed = now(t)
+    // With counters or effects on it how it comes to its size from there is told by itself.
+    const first = now(t)
       .layersOf(id)
-      .some(({ modification }) => modification.layer.startsWith('7'))
-    const size =
-      changed || power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
+      .find(({ modification }) => modification.layer.startsWith('7'))
+    const { power, toughness } = first?.before ?? now(t).characteristics(id)
+    const size = power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
     return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia${size}`
   },
   '111.6': (t, { objects }) => {
@@ -84,10 +85,20 @@ export const gameWhys: Whys = {
     const what = verbatim(who.length === 1 ? 'una pedina' : 'pedine')
     const [first] = tokens
     const there = first !== undefined && now(t).state.objects[first]?.zone === 'battlefield'
-    if (who.length === 0) return phrase`una pedina è un permanente, ma non è una carta in nessuna zona`
+    if (who.length === 0) return phrase`una pedina non è una carta in nessuna zona, nemmeno nel cimitero`
     return there
       ? phrase`${and(who)} ${verb('è', who)} ${what}: sul campo di battaglia è un permanente, ma una pedina non è mai una carta`
       : phrase`${and(who)} ${verb('è', who)} ${what}, e una pedina non è una carta in nessuna zona`
+  },
+  '111.7': (t) => {
+    const dead = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) =>
+      e.type === 'move' && e.to === 'graveyard' && fate === 'happened' && isToken(t, e.object) && batch > 0
+        ? [object(t, e.object)]
+        : [],
+    )
+    return dead.length === 0
+      ? undefined
+      : phrase`anche una pedina muore: ${and(dead)} ${verb('va', dead)} nel cimitero prima di cessare di esistere`
   },
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
   '112.1': (t) => {
@@ -121,7 +132,12 @@ export const gameWhys: Whys = {
     t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'gainKeyword')
       ? undefined
       : phrase`la magia non dice «bersaglio»: tocca le creature che ci sono quando si risolve`,
-  '117.1a': () => phrase`la pila è vuota, ed è la fase principale di chi lancia: la magia si può lanciare`,
+  '117.1a': (t) => {
+    const { step, active } = (t.frames[t.first] ?? now(t).state).turn
+    return step === 'main2'
+      ? phrase`la pila è vuota, ed è una fase principale ${del(player(t, active))}: va bene anche la seconda`
+      : phrase`la pila è vuota, ed è la fase principale ${del(player(t, active))}: la magia si può lanciare`
+  },
   '117.3b': () => phrase`dopo ogni risoluzione la priorità torna al giocatore attivo`,
   '118.8': () => phrase`il costo addizionale si paga anche quando non si paga il costo di mana`,
   '118.9c': () =>

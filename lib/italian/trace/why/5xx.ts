@@ -4,7 +4,7 @@ import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
 import { layerWhys, newestEquipment, switchedSize } from './layers'
-import { last, lastDiscard, losesKeyword, now, objectOf, stackedTogether, staticGone } from './scene'
+import { last, lastDiscard, losesKeyword, markedBefore, now, objectOf, stackedTogether, staticGone } from './scene'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -12,6 +12,8 @@ const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string 
 
 /** Turn, spells and abilities, layers and replacement. */
 export const turnWhys: Whys = {
+  '500.2': () =>
+    phrase`che la pila si svuoti non fa finire la fase: con la pila vuota tutti i giocatori devono ancora passare di seguito`,
   '502.3': (t, { objects }) => {
     const v = now(t)
     const mine = v.state.turn.active
@@ -45,6 +47,10 @@ export const turnWhys: Whys = {
       ? undefined
       : phrase`nella cancellazione il giocatore attivo scarta le carte oltre il proprio limite`
   },
+  '514.2': (t) =>
+    t.evaluation.trace?.happenings.some((h) => markedBefore(t, h))
+      ? phrase`il danno segnato sparisce solo nella sottofase di cancellazione: finito il combattimento c'è ancora`
+      : undefined,
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,

@@ -39,6 +39,10 @@ export function last<T extends EventType>(t: Tale, type: T): EventOf<T> | undefi
 export const lastDiscard = (t: Tale): Happening | undefined =>
   t.evaluation.trace?.happenings.findLast(({ event, fate }) => event.type === 'discard' && fate === 'happened')
 
+/** Whether damage is dealt to a creature on which there is damage of an earlier action still. */
+export const markedBefore = (t: Tale, { event: e, fate, batch }: Happening): boolean =>
+  e.type === 'damage' && fate === 'happened' && (t.frames[batch - 1]?.objects[e.target]?.damage ?? 0) > 0
+
 /** Whether an effect of the script takes a keyword away. */
 export const losesKeyword = (t: Tale): boolean =>
   t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'loseKeyword') ===

@@ -37,9 +37,11 @@ export const drawing = room(
     ),
     believes(
       'put-in-hand-is-draw',
-      result('121.5', 'putInHand', (_, e) => [
-        { type: 'draw', player: e.player, amount: e.objects?.length ?? e.amount ?? 1 },
-      ]),
+      // All at once, since they are, and yet a draw for each card: those after the first move nothing more.
+      result('121.5', 'putInHand', (_, e) => {
+        const n = e.objects?.length ?? e.amount ?? 1
+        return Array.from({ length: n }, (_, k) => ({ type: 'draw', player: e.player, amount: k === 0 ? n : 0 }))
+      }),
     ),
     {
       id: 'draw-is-keyword-action',

@@ -1,0 +1,71 @@
+import { type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
+import { al, del, ed, figure, type Phrase, phrase, puntiVita, sentence } from '../../grammar/index'
+import { holderOf, playerOf } from '../../names/people'
+import { player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
+
+/** The game as an action is to be taken. */
+export const at = (t: Tale) => t.view(t.first)
+
+/** What is said before an action is taken, with the rules that let it be. */
+export const say = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
+  sentence: sentence(text),
+  rules,
+  batch: t.first,
+})
+
+/** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
+export function freePayments(t: Tale): readonly Saying[] {
+  const s = stepOf(t)
+  if (typeof s !== 'object') return []
+  return payments(t, s).flatMap(([who, n]) => {
+    if (n !== 0) return []
+    const life = at(t).state.life[poolOf(t, who)] ?? 0
+    return [say(t, phrase`${player(t, who)} paga ${puntiVita(0)}: il totale resta ${figure(life)}`, payingLife(t, 0))]
+  })
+}
+
+/** The rules on paying so much life: of 0 there is one of its own. */
+const payingLife = (t: Tale, amount: number): readonly string[] => [
+  ...rulesAnswering(t.evaluation.rules, at(t), 'alwaysPayable', { life: amount }),
+  ...stating(t, 'result', 'payLife'),
+]
+
+/** Life that an action costs, by player. */
+function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [PlayerId, number])[] {
+  if ('pay' in s) return Object.entries(s.pay)
+  if (!('activate' in s)) return []
+  const id = at(t).state.cards[s.activate] ?? s.activate
+  const ability = at(t).characteristics(id).abilities[s.ability ?? 0]
+  const costs = ability?.type === 'activated' ? ability.cost : []
+  return costs.flatMap((c) =>
+    c.pay === 'life' && typeof c.amount === 'number' ? [[at(t).controller(id), c.amount] as const] : [],
+  )
+}
+
+/** Life that is paid for the symbols of a spell, as it has come to be paid. */
+export function paidWithLife(t: Tale, label: string): readonly Saying[] {
+  const paid = t.evaluation.trace?.happenings.find(
+    ({ event: e, action, fate }) => e.type === 'payLife' && action === t.action && fate === 'happened',
+  )
+  const who = at(t).ask('owner', { object: at(t).state.cards[label] ?? label })
+  return paid?.event.type === 'payLife' && who !== undefined ? affordable(t, who, paid.event.amount) : []
+}
+
+/** «Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.» */
+export function affordable(t: Tale, who: string, cost: number, together = false): readonly Saying[] {
+  const life = at(t).state.life[poolOf(t, who)] ?? 0
+  if (cost === 0)
+    return [say(t, phrase`il costo chiede 0 punti vita: il pagamento è sempre permesso`, payingLife(t, cost))]
+  const holder = holderOf(t.people, who)
+  const asked =
+    together && holder !== playerOf(t.people, who)
+      ? phrase`${al(player(t, who))} il costo chiede`
+      : phrase`il costo chiede`
+  return [
+    say(
+      t,
+      phrase`il totale ${del(holder)} è ${figure(life)} ${ed(asked)} ${puntiVita(cost)}: il pagamento è permesso`,
+      payingLife(t, cost),
+    ),
+  ]
+}
