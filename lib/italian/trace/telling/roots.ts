@@ -24,7 +24,7 @@ import { is, isCheck, type Node, numbersOf, outcome } from './tree'
 
 /** Damage of one moment says so (510.2); what several sources deal to one thing is one sentence, with what lifelink gives after it. */
 export const dealt: Teller<'damage'> = (t, n, at) => {
-  const after = earlier(at).some((x) => is(x, 'damage') && x.h.batch === n.h.batch)
+  const after = earlier(at).some((x) => is(x, 'damage') && x.h.batch === n.h.batch && x.h.fate !== 'impossible')
   const group = alike(run(at, ['damage']), (x) => x.h.event.target === n.h.event.target && isPlain(t, x))
   const before = at.roots[at.i - 1]
   const whole = allOf(t, at, n)
