@@ -134,15 +134,20 @@ export function resolved(
   return [{ sentence: sentence(phrase`${what} si risolve${modes ?? verbatim('')}`), rules, batch: n.h.batch }]
 }
 
-/** «: Aldo sceglie ora il secondo modo», as somebody has it who believes that modes are chosen on resolution. */
+/** «: per il primo modo non ci sono bersagli, e Aldo sceglie ora il secondo modo», as somebody has it who believes that modes are chosen on resolution. */
 function modesAtLast(t: Tale, batch: number, o: GameObject): Phrase | undefined {
   const v = t.view(batch)
   if (!v.ask('modesWait', {})) return undefined
   const list = v.characteristics(o.id).abilities.flatMap((a) => ('modes' in a && a.modes ? a.modes.list : []))
   const gone = o.onStack?.targets.some((id) => !t.people.players[id] && v.state.objects[id]?.zone !== 'battlefield')
   const possible = list.flatMap(({ targets = [] }, n) => (targets.length > 0 && gone ? [] : [n]))
-  const chosen = modesNamed(v.ask('resolvingModes', { announced: o.announced?.modes ?? [], possible }) ?? [])
-  return chosen && phrase`: ${player(t, o.controller ?? o.owner)} sceglie ora ${chosen}`
+  const announced = o.announced?.modes ?? []
+  const [before, chosen] = [announced, v.ask('resolvingModes', { announced, possible }) ?? []].map(modesNamed)
+  if (!before || !chosen) return undefined
+  const takes = phrase`${player(t, o.controller ?? o.owner)} sceglie ora ${chosen}`
+  return announced.every((n) => possible.includes(n))
+    ? phrase`: ${takes}`
+    : phrase`: per ${before} non ci sono bersagli, ${ed(takes)}`
 }
 
 /** «Prima le istruzioni di Fiamma, la metà sinistra, poi quelle di Marea»: of a fused spell, in the order in which they are followed. */

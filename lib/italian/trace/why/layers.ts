@@ -1,4 +1,4 @@
-import type { Effect, Layer } from '#lib/rules/index'
+import type { Effect, Layer, View } from '#lib/rules/index'
 import { agree, and, del, ed, noun, type Phrase, phrase, pt, sul, un, verb, verbatim } from '../../grammar/index'
 import { colored, colors, subtype } from '../../names/terms'
 import { object, type Tale } from '../telling/context'
@@ -83,9 +83,13 @@ function reworded(t: Tale) {
   return { who: object(t, found.id), word: found.word as keyof typeof colors }
 }
 
+/** Whether an object has one of these subtypes, wherever it is now. */
+const isOf = (v: View, id: string, kinds: readonly string[]): boolean =>
+  (v.state.objects[id] ? v.characteristics(id).subtypes : []).some((kind) => kinds.includes(kind))
+
 /** Layers, and what depends on what in one of them. */
 export const layerWhys: Whys = {
-  '305.7': (t) => {
+  '305.7': (t, { objects }) => {
     const v = now(t)
     const set = Object.values(v.state.objects).filter(
       ({ id, zone, printed }) =>
@@ -97,6 +101,11 @@ export const layerWhys: Whys = {
     const who = set.map(({ id }) => object(t, id))
     const [only, ...more] = set
     const kind = only && more.length === 0 ? v.characteristics(only.id).subtypes : []
+    const given = statics(t).flatMap(({ modify }) => modify.flatMap((m) => ('addSubtypes' in m ? m.addSubtypes : [])))
+    const others = objects.map((label) => objectOf(v, label)).filter((id) => id !== only?.id && !isOf(v, id, given))
+    const kept = others.map((id) => object(t, id))
+    if (kind.length === 1 && kept.length > 0 && given.length > 0)
+      return phrase`fissare il tipo di una terra le toglie le abilità stampate: ${and(who)} ${verb('è', who)} soltanto ${un(subtype(kind[0] ?? '').it)}, ${ed(phrase`${and(kept)} non ${verb('diventa', kept)} ${un(subtype(given[0] ?? '').it)}`)}`
     if (kind.length === 1)
       return phrase`fissare il tipo di una terra le toglie le abilità stampate: ${and(who)} ${verb('è', who)} soltanto ${un(subtype(kind[0] ?? '').it)}`
     return who.length
