@@ -195,7 +195,6 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       )
     else if (has(a, 'flying') && has(b, 'flying'))
       out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, flying))
-    else if (has(b, 'flying')) return out
     else if (has(a, 'reach'))
       out.push(
         say(t, phrase`${attacker} ha raggiungere, che non limita chi può bloccare`, [
