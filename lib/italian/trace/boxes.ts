@@ -210,7 +210,10 @@ function shrunkBox(t: Tale, reading: Reading): readonly Box[] {
   const id = objectOf(v, reading.object)
   const { toughness = 0 } = v.characteristics(id)
   const o = v.state.objects[id]
-  if (!o || o.damage > 0 || toughness <= 0 || toughness >= (o.printed.toughness ?? 0)) return []
+  // What has come back since is not what lost it, and what had lost it before has lost nothing.
+  const there = o && t.evaluation.start.objects[o.id]?.zone === 'battlefield'
+  const before = there ? (t.people.start.characteristics(o.id).toughness ?? 0) : 0
+  if (!o || o.damage > 0 || toughness <= 0 || toughness >= before) return []
   const x = thing(t, reading.object)
   return [
     {

@@ -113,6 +113,13 @@ test('a refusal cites what forbids for the reason that is said, and no other', (
   expect(believed[0]?.steps[0]?.rules).toEqual(['702.62a'])
 })
 
+test('who has marked damage not count says nothing of whom an attacker may assign damage to', () => {
+  const made = instantiate('trample-planeswalker-reply.v2.1-1-1-1-0-0')
+  if (!made.ok) throw new Error(made.error)
+  const said = read(made.value).believed.get('trample-ignores-marked') ?? []
+  expect(said.filter((sentence) => sentence.includes('può assegnare danno solo a chi'))).toEqual([])
+})
+
 test('what explains the reason of the right ruling decides, and stands where its event is told', () => {
   const made = callOf('ward-paid.v1.0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)

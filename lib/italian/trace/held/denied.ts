@@ -7,6 +7,7 @@ const DENIED: Readonly<Record<string, RegExp>> = {
   'regenerate-after-destroy': /non c.è niente da rigenerare/,
   'sideboard-is-zone': /Fuori dalla partita sono le carte del sideboard/,
   'static-from-graveyard': /il bonus finisce subito/,
+  'trample-ignores-marked': /può assegnare danno solo a chi/,
 }
 
 /** A payment that is made is made, for whatever reason somebody thinks that it may be. */
