@@ -90,19 +90,6 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const x = dealer(t, 'infect')
     return x && phrase`con infettare il legame vitale ${del(x)} non fa guadagnare punti vita`
   },
-  'lifelink-only-lethal': ({ t }) => {
-    const struck = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, batch, fate }) => {
-      const v = t.view(batch - 1)
-      const hit =
-        e.type === 'damage' && fate === 'happened' && hadKeyword(t, e.source, batch, 'lifelink') ? e : undefined
-      const { toughness } = hit && v.state.objects[hit.target] ? v.characteristics(hit.target) : {}
-      return hit && toughness !== undefined && hit.amount > toughness && !v.state.objects[hit.target]?.damage
-        ? [phrase`${object(t, hit.target)} ha costituzione ${figure(toughness)}`]
-        : []
-    })
-    const [one, ...more] = new Set(struck)
-    return one && more.length === 0 ? phrase`legame vitale conta solo il danno che serve, ${ed(one)}` : undefined
-  },
   'lifelink-source-gone': ({ t }) => {
     const x = dealer(t, 'lifelink')
     return x && phrase`${x} non c'è più, e il suo legame vitale non vale più`
