@@ -121,6 +121,17 @@ export function amongTokens<T extends Noun>(thing: T, label: string, id: string,
   return { ...thing, ...theOne(phrase`${ordinal(place, gender)} ${verbatim(text)}`, gender) }
 }
 
+/** A token that copies a card, among others that were made with it: «la pedina Orso», «la seconda pedina Orso». */
+export function copyAmong<T extends Noun>(thing: T, id: string, { objects, last }: GameState): T {
+  const made = Object.values({ ...last, ...objects }).filter(
+    (o) => o.kind === 'token' && labelled(cardOf(o.id)) === labelled(cardOf(id)),
+  )
+  const cards = [...new Set(made.map((o) => cardOf(o.id)))].sort((a, b) => numberOf(a) - numberOf(b))
+  if (cards.length < 2) return thing
+  const { text: said, called: text = said, gender } = thing
+  return { ...thing, ...theOne(phrase`${ordinal(cards.indexOf(cardOf(id)) + 1, gender)} ${verbatim(text)}`, gender) }
+}
+
 /** Whether a name says itself that it is a token's. */
 const isToken = (called: string): boolean => called.startsWith('pedina ')
 

@@ -1,6 +1,6 @@
 import type { Characteristics, GameObject, GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
 import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, theOne, verbatim } from '../grammar/index'
-import { type Apart, amongTokens, rolesIn, toldApart } from './apart'
+import { type Apart, amongTokens, copyAmong, rolesIn, toldApart } from './apart'
 import { namesFor, playerNames, type Seat } from './given'
 import { nameOfLabel, objectNoun } from './objects'
 import { printedName } from './printed'
@@ -196,7 +196,9 @@ export function thingOf(people: People, id: ObjectId, at?: View): Thing {
   const unnamed = thingCalled(o.printed)
   // A token that an effect made a copy of something is told from what it copies.
   const shared = Object.values(people.things).some((x) => (x.base ?? x.text) === unnamed.text)
-  return o.kind === 'token' && shared ? { ...unnamed, ...theOne(`pedina ${unnamed.text}`, 'f') } : unnamed
+  return o.kind === 'token' && shared
+    ? copyAmong({ ...unnamed, ...theOne(`pedina ${unnamed.text}`, 'f') }, o.id, v.state)
+    : unnamed
 }
 
 /** Players who share one life total with this one, in turn order. */

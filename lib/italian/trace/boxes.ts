@@ -4,6 +4,7 @@ import {
   agree,
   carte,
   del,
+  ed,
   figure,
   fromTo,
   il,
@@ -38,8 +39,15 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
     (r) => (r.ask === 'tapped' && stunnedOut(t, r.object)) || !told.some((s) => speaksOf(r, s.sentence, t.people)),
   )
   const boxes = left.flatMap((reading) => boxOf(t, reading) ?? [])
+  const smaller = readingsOf(probe).flatMap((r) =>
+    told.some((s) => s.sentence.includes('resta sul campo') && speaksOf(r, s.sentence, t.people))
+      ? []
+      : shrunkBox(t, r),
+  )
   // What stays where it is is said of all that does.
-  const said = boxes.map(({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [] }))
+  const said = [...boxes, ...smaller].map(
+    ({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [] }),
+  )
   return said.filter((s, n) => said.findIndex((x) => x.sentence === s.sentence) === n)
 }
 
@@ -182,6 +190,10 @@ function sizeBox(t: Tale, label: string): Box | undefined {
   const layers = v.layersOf(id).map(({ modification }) => modification.layer)
   const { cards, objects } = t.evaluation.start
   const printed = objects[cards[label] ?? label]?.printed
+  if (o.facing?.faceDown)
+    return layers.some((layer) => layer.startsWith('7'))
+      ? undefined
+      : { said: phrase`${x} è ancora a faccia in giù: è ${size}`, rules: ['708.2a'] }
   const copied =
     layers.some((layer) => layer.startsWith('1')) || (printed?.power === 0 && power > 0 && layers.length === 0)
   if (copied)
@@ -189,6 +201,26 @@ function sizeBox(t: Tale, label: string): Box | undefined {
   return layers.some((layer) => layer.startsWith('7'))
     ? undefined
     : { said: phrase`niente cambia forza e costituzione ${del(x)}: è ${size}` }
+}
+
+/** What has lost toughness and has some left stays: whoever takes less of it for none would have it gone. */
+function shrunkBox(t: Tale, reading: Reading): readonly Box[] {
+  if (reading.ask !== 'zone' || readProbe(reading, t.evaluation) !== 'battlefield') return []
+  const v = t.view(t.last)
+  const id = objectOf(v, reading.object)
+  const { toughness = 0 } = v.characteristics(id)
+  const o = v.state.objects[id]
+  // What has come back since is not what lost it, and what had lost it before has lost nothing.
+  const there = o && t.evaluation.start.objects[o.id]?.zone === 'battlefield'
+  const before = there ? (t.people.start.characteristics(o.id).toughness ?? 0) : 0
+  if (!o || o.damage > 0 || toughness <= 0 || toughness >= before) return []
+  const x = thing(t, reading.object)
+  return [
+    {
+      said: phrase`${x} ha ancora costituzione ${figure(toughness)} ${ed(verbatim('resta sul campo di battaglia'))}`,
+      rules: ['704.5f'],
+    },
+  ]
 }
 
 function ownerBox(t: Tale, label: string, owner: string): Box {

@@ -64,7 +64,7 @@ const questions: readonly Model[] = [
     steps: [
       'Con tocco letale basta 1 danno assegnato a Golem perché il resto sia eccesso.',
       'Anna può assegnare a Nora i 4 danni restanti di Belva.',
-      'Lince ha 1 danno segnato: basta assegnare 1 danno di Cinghiale.',
+      'Lince ha costituzione 2 e 1 danno segnato: basta assegnare 1 danno di Cinghiale.',
       'Anna può assegnare a Nora i 4 danni restanti di Cinghiale, per un totale di 8.',
     ],
   },

@@ -100,6 +100,26 @@ test('who counts a team once breaks the rule of teams', () => {
   expect(steps.find(({ sentence }) => sentence.includes('si conta una volta per squadra'))?.rules).toEqual(['810.9'])
 })
 
+test('a refusal cites what forbids for the reason that is said, and no other', () => {
+  const made = instantiate('suspend-banned.v1.2-0-1-2-0-0')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = describeVerdict(made.value, {
+    seed: made.value.id,
+    answer: null,
+    graded: { right: false, beliefs: [], credit: 0 },
+    explanation: explain(made.value, ['suspend-as-sorcery']),
+    belief: (id) => ({ id, title: id, text: '', reread: [] }),
+  })
+  expect(believed[0]?.steps[0]?.rules).toEqual(['702.62a'])
+})
+
+test('who has marked damage not count says nothing of whom an attacker may assign damage to', () => {
+  const made = instantiate('trample-planeswalker-reply.v2.1-1-1-1-0-0')
+  if (!made.ok) throw new Error(made.error)
+  const said = read(made.value).believed.get('trample-ignores-marked') ?? []
+  expect(said.filter((sentence) => sentence.includes('può assegnare danno solo a chi'))).toEqual([])
+})
+
 test('what explains the reason of the right ruling decides, and stands where its event is told', () => {
   const made = callOf('ward-paid.v1.0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)

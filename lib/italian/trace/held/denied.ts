@@ -7,10 +7,14 @@ const DENIED: Readonly<Record<string, RegExp>> = {
   'regenerate-after-destroy': /non c.è niente da rigenerare/,
   'sideboard-is-zone': /Fuori dalla partita sono le carte del sideboard/,
   'static-from-graveyard': /il bonus finisce subito/,
+  'trample-ignores-marked': /può assegnare danno solo a chi/,
 }
 
 /** A payment that is made is made, for whatever reason somebody thinks that it may be. */
 const PAYING = /^\S+ paga /
+
+/** Damage is dealt for everybody, whatever they hold of what comes of it. */
+const DEALT = /infligg(?:e|ono) (?:nello stesso momento )?\d+\sdann/
 
 /** What a trace of a belief is read against: the sentences of the right one, the misread rule, and the reason of the right answer if it is the same. */
 export interface Against {
@@ -26,5 +30,8 @@ export interface Against {
 export const isDenied = (id: string, step: Told, { said, rules, reason }: Against): boolean =>
   said.has(step.sentence) &&
   ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
-    (reason !== undefined && step.rules.includes(reason) && !PAYING.test(step.sentence)) ||
+    (reason !== undefined &&
+      step.rules.includes(reason) &&
+      !PAYING.test(step.sentence) &&
+      !DEALT.test(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)

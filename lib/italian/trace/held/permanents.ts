@@ -1,5 +1,6 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
-import { agree, and, danni, del, ed, lo, type Noun, phrase, sul, verb, verbatim } from '../../grammar/index'
+import { agree, and, danni, del, ed, figure, lo, type Noun, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
+import { labelOf, thingCalled } from '../../names/people'
 import { has, object, type Tale } from '../telling/context'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
@@ -35,14 +36,33 @@ function originalOf(t: Tale, label: string | undefined): Noun | undefined {
   return typeof of === 'string' ? object(t, objectOf(now(t), of)) : undefined
 }
 
+/** What an object that entered as a copy took, as somebody believes that it did. */
+const enteredAs = (t: Tale, label: string | undefined) =>
+  t.evaluation.trace?.happenings.flatMap(({ event: e, fate }) =>
+    e.type === 'move' && fate === 'happened' && e.entry?.printed && labelOf(e.object) === label
+      ? [e.entry.printed]
+      : [],
+  )[0]
+
 /** What is held of permanents, damage and combat. */
 export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'copy-copies-counters': ofObject((x, { t, objects: [label] }) => {
     const of = originalOf(t, label)
+    const taken = of ? undefined : enteredAs(t, label)
+    if (taken)
+      return phrase`${x} copia la grandezza che ${thingCalled(taken)} ha in quel momento, ${pt(taken.power ?? 0, taken.toughness ?? 0)}, segnalini compresi`
     return of
       ? phrase`${x} copia la grandezza che ${of} ha in quel momento, con i suoi segnalini`
       : phrase`${x} copia anche i segnalini di ciò che copia`
   }),
+  'split-compare-either-half': ({ t }) => {
+    const v = now(t)
+    const [id, ...others] = Object.values(v.state.objects).flatMap((o) => (o.sides?.layout === 'split' ? [o.id] : []))
+    const worth = id === undefined || others.length ? undefined : v.ask('manaValue', { object: id })
+    return id === undefined || worth === undefined
+      ? undefined
+      : phrase`il valore di mana ${del(object(t, id))} è ${figure(worth)}, ma nei confronti basta quello di una metà`
+  },
   'copy-loses-counters': ofObject((x) => phrase`diventando una copia ${x} perde i segnalini che aveva`),
   'copy-resets-status': ofObject((x) => phrase`diventando una copia ${x} non è più ${agree('ruotato', x)}`),
   'transform-new-object': ofObject(

@@ -2,7 +2,7 @@
 export const costBeliefReasons = {
   'alt-cost-changes-mv': { yes: 'il valore di mana è ciò che si paga' },
   'cost-reduction-lost-mid-payment': { no: 'chi perde la riduzione durante il pagamento paga di più' },
-  'counter-refunds': { yes: 'di una magia neutralizzata tornano i costi' },
+  'counter-refunds': { yes: 'una magia neutralizzata torna in mano, e i costi tornano indietro' },
   'emerge-reduces-colored': { yes: 'la riduzione tocca anche il mana colorato' },
   'emerge-creature-still-there': { yes: 'quando la magia è lanciata la sacrificata è ancora sul campo di battaglia' },
   'emerge-zero-illegal': { no: 'non si sacrifica una creatura con valore di mana 0' },

@@ -1,5 +1,5 @@
 import { type EventOf, type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
-import { al, and, counted, danni, del, figure, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { al, and, counted, danni, del, ed, figure, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { answering, has, object, player, type Saying, type Tale, target } from './context'
 import type { Node } from './tree'
 
@@ -50,6 +50,38 @@ export function tramplers(
   })
 }
 
+/** Who believes that a blocker tramples has it do so: what is enough for the attacker, and what is left for its controller. */
+export function tramplingBlockers(
+  t: Tale,
+  v: View,
+  dealt: readonly Node<EventOf<'damage'>>[],
+  batch: number,
+): readonly Saying[] {
+  return (v.state.combat?.attackers ?? []).flatMap(({ id, blockers }) =>
+    blockers.flatMap((b): readonly Saying[] => {
+      const to = (target: string): number =>
+        dealt.reduce(
+          (sum, d) => (d.h.event.source === b && d.h.event.target === target ? sum + d.h.event.amount : sum),
+          0,
+        )
+      const [given, rest] = [to(id), to(v.controller(id))]
+      if (rest === 0 || !has(v, b, 'trample')) return []
+      const rules = sparing(t, v, b, id)
+      const anna = player(t, v.controller(b))
+      return [
+        enoughFor(t, v, b, id, given, batch),
+        {
+          sentence: sentence(
+            phrase`${anna} assegna ${al(target(t, v.controller(id)))} ${il(counted(rest, 'danno'))} ${verbatim(rest === 1 ? 'restante' : 'restanti')} ${del(object(t, b))}`,
+          ),
+          rules,
+          batch,
+        },
+      ]
+    }),
+  )
+}
+
 /** «I 4 danni restanti di Rinoceronte si dividono: 2 a Eremita e 2 a Nunzio.» */
 function dividing(
   t: Tale,
@@ -97,10 +129,11 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
       rules,
       batch,
     }
-  if (marked > 0)
+  // Who does not look at what is marked takes all of the toughness for what has to be assigned.
+  if (marked > 0 && given < toughness)
     return {
       sentence: sentence(
-        phrase`${golem} ha ${danni(marked)} ${verbatim(marked === 1 ? 'segnato' : 'segnati')}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,
+        phrase`${golem} ha costituzione ${figure(toughness)} ${ed(danni(marked))} ${verbatim(marked === 1 ? 'segnato' : 'segnati')}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,
       ),
       rules: [...rules, ...answering(t, 'lethalDamage')],
       batch,

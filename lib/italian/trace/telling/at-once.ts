@@ -139,7 +139,9 @@ export function dealtAround(t: Tale, rest: readonly Node[], first: Damage): { sa
   const long = sentence(phrase`${deals}: ${course}`)
   const text =
     wordCount(long) > LONGEST
-      ? sentence(phrase`${deals}: ora ne hanno ${agree('segnato', danni(from + amount))} ${figure(from + amount)}`)
+      ? sentence(
+          phrase`${deals}: ora ne hanno ${agree('segnato', danni(from + amount))} ${figure(from + amount)} ${each(who)}`,
+        )
       : long
   if (wordCount(text) > LONGEST) return undefined
   for (const id of targets) t.running.set(`damage:${id}`, from + amount)

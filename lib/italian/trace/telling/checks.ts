@@ -170,6 +170,8 @@ export function unharmed(t: Tale, batch: number): readonly Saying[] {
     const lethal = toughness > 0 && o.damage >= toughness
     const before = old !== undefined && toughness > 0 && old.damage >= toughness
     if (before || (!lethal && !o.deathtouched)) return []
+    // Before the check something else may have taken the toughness away: then it is that which the check finds.
+    if (lethal && (t.view(t.last).characteristics(id).toughness ?? 0) <= 0) return []
     const x = thingOf(t.people, id, v)
     const keyword = v.characteristics(id).keywords.some((k) => k.keyword === 'indestructible')
     const marked = danni(o.damage)

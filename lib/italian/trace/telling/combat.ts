@@ -1,7 +1,7 @@
 import type { EventOf, GameState, ObjectId, View } from '#lib/rules/index'
 import { compareRules } from '#lib/rules/numbers'
 import { and, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { tramplers } from './assigning'
+import { tramplers, tramplingBlockers } from './assigning'
 import { object, type Saying, type Tale } from './context'
 import { changedStrikers, curious, missing } from './fighting'
 import { all, is, type Node } from './tree'
@@ -44,6 +44,7 @@ export function damageStep(
     ...gone,
     ...curious(t, v, sources, batch),
     ...tramplers(t, v, dealt, batch),
+    ...tramplingBlockers(t, v, dealt, batch),
   ]
 }
 

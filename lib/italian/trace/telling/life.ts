@@ -1,5 +1,5 @@
 import { type EventOf, type GameEvent, type PlayerId, rulesAnswering } from '#lib/rules/index'
-import { and, del, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
+import { and, del, ed, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
 import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from './context'
 import { byLifelink } from './lifelinked'
@@ -42,6 +42,8 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   const c = moved(t, n)
   if (e.amount === 0) return [e.type === 'gainLife' ? noGain(t, n, e.player) : noLoss(t, n, e.player)]
   const does = e.type === 'gainLife' ? 'guadagna' : 'perde'
+  const endless = withoutEnd(t, n, c.from)
+  if (endless) return [{ ...endless, rules: rulesOf(n), batch: n.h.batch }]
   const lifelink = e.type === 'gainLife' && e.lifelink ? byLifelink(t, n, e, rulesOf(n)) : verbatim('')
   const when = e.type === 'gainLife' && e.lifelink ? verbatim('nello stesso evento ') : verbatim('')
   return [
@@ -54,6 +56,18 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
       batch: n.h.batch,
     },
   ]
+}
+
+/** More than any total that is counted: who believes in life without end has none. */
+const UNCOUNTED = 100_000_000
+
+/** «Ambra guadagna punti vita all'infinito», «Ambra perde 45 punti vita e ne ha ancora infiniti»: what only somebody believes. */
+function withoutEnd(t: Tale, { h: { event: e } }: Node<Move>, from: number): Pick<Saying, 'sentence'> | undefined {
+  const who = player(t, e.player)
+  if (e.amount >= UNCOUNTED) return { sentence: sentence(phrase`${who} guadagna punti vita all'infinito`) }
+  return from >= UNCOUNTED && e.type === 'loseLife'
+    ? { sentence: sentence(phrase`${who} perde ${puntiVita(e.amount)} ${ed(verbatim('ne ha ancora infiniti'))}`) }
+    : undefined
 }
 
 /** The rules by which what happens to a player does not reach the total: only who believes it counts a team once. */

@@ -1,5 +1,5 @@
 import { type EventOf, type PlayerId, rulesForbidding } from '#lib/rules/index'
-import { and, ed, figure, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { and, danni, ed, figure, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { hasTotal, holderOf, teamOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { answering, naming, namingOf, object, player, poolOf, type Saying, type Tale } from './context'
@@ -93,7 +93,7 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
       phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(phrase`${teamLimit(t, e.player, batch)}${now}`)}`,
     )
   if (e.reason === 'commander-damage')
-    return sentence(phrase`${when}${who} ha subito almeno 21 danni ${byCommanders(t, e.player, batch)} ${ed(now)}`)
+    return sentence(phrase`${when}${who} ha subito ${byCommanders(t, e.player, batch)} e con almeno 21 ${now}`)
   const life = state?.life[pool] ?? 0
   if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
   return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
@@ -115,9 +115,12 @@ function byCommanders(t: Tale, player: PlayerId, batch: number): Phrase {
     any.set(card, (any.get(card) ?? 0) + e.amount)
     if (e.combat) combat.set(card, (combat.get(card) ?? 0) + e.amount)
   }
-  const comes = (to: ReadonlyMap<string, number>): boolean => [...to.values()].some((n) => n >= 21)
-  if (comes(combat)) return verbatim('da combattimento dallo stesso comandante')
-  return verbatim(comes(any) ? 'dallo stesso comandante' : 'da combattimento da più comandanti')
+  const most = (to: ReadonlyMap<string, number>): number => Math.max(0, ...to.values())
+  if (most(combat) >= 21) return phrase`${danni(most(combat))} da combattimento dallo stesso comandante`
+  if (most(any) >= 21) return phrase`${danni(most(any))} dallo stesso comandante`
+  // Of all that struck it is the commanders whose damage is added.
+  const counted = Object.values(t.frames[batch - 1]?.players[player]?.tallies?.damage ?? {})
+  return phrase`${danni(counted.reduce((sum, n) => sum + n, 0))} da combattimento da più comandanti`
 }
 
 /** Who came to 0 during an action and is above it, or cannot lose, when the check comes. */

@@ -1,7 +1,7 @@
 import type { Measure, ObjectId, View } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
 import { and, del, figure, type Noun, name, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { labelOf } from '../../names/people'
+import { labelOf, thingCalled } from '../../names/people'
 import { voiceOf } from '../why-not/scene'
 import { object, player, type Saying, type Tale } from './context'
 import type { Node } from './tree'
@@ -24,9 +24,10 @@ export const measured = (t: Tale, n: Node): readonly Saying[] =>
 function alike(t: Tale, v: View, ids: readonly ObjectId[]): readonly Noun[] {
   const all = ids.map((id) => {
     const x = object(t, id)
-    // Tokens made together have one label and its name.
-    const called = t.people.things[labelOf(id)]?.text ?? x.text
-    return { x, called: v.state.objects[id]?.kind === 'token' ? called.replace(/^(?:la )?pedina /, '') : undefined }
+    const card = v.state.objects[id]
+    // Tokens made together have one label and its name; copies of a card have the card's.
+    const called = t.people.things[labelOf(id)]?.text ?? (card ? thingCalled(card.printed).text : x.text)
+    return { x, called: card?.kind === 'token' ? called : undefined }
   })
   return all.flatMap(({ x, called }, n) => {
     const same = called === undefined ? [] : all.filter((other) => other.called === called)

@@ -95,11 +95,17 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
     ...(tapped ? [agree('TAPpato', blade)] : []),
     ...(attachedTo ? [phrase`già ${agree('assegnato', blade)}`] : []),
   ]
-  const whose = del(player(t, at(t).controller(id)))
-  // Only who believes it equips while something waits on the stack.
-  const asked = at(t).state.shared.stack.length
-    ? phrase`equipaggiare chiede soltanto una creatura ${whose}`
-    : phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
+  const you = at(t).controller(id)
+  const whose = del(player(t, you))
+  const step = t.people.scenario.script?.[t.action]
+  const to = typeof step === 'object' && 'activate' in step ? [step.targets ?? []].flat() : []
+  const foreign = to.some((x) => typeof x === 'string' && at(t).controller(at(t).state.cards[x] ?? x) !== you)
+  // Only who believes it equips while something waits on the stack, or a creature of somebody else.
+  const asked = foreign
+    ? phrase`equipaggiare chiede una creatura qualunque, la fase principale ${whose} e la pila vuota`
+    : at(t).state.shared.stack.length
+      ? phrase`equipaggiare chiede soltanto una creatura ${whose}`
+      : phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
   return [
     say(
       t,
@@ -195,7 +201,6 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       )
     else if (has(a, 'flying') && has(b, 'flying'))
       out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, flying))
-    else if (has(b, 'flying')) return out
     else if (has(a, 'reach'))
       out.push(
         say(t, phrase`${attacker} ha raggiungere, che non limita chi può bloccare`, [

@@ -251,7 +251,11 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
       sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why}. L'azione è annullata.`,
-      rules: [...found.map((x) => (asksToUntap(t, x) ? UNTAP_SYMBOL : x.rule)), ...behind(t, v)],
+      // What is forbidden for another reason as well is not said, and neither are its numbers.
+      rules: [
+        ...found.filter((x) => x.reason === v.reason).map((x) => (asksToUntap(t, x) ? UNTAP_SYMBOL : x.rule)),
+        ...behind(t, v),
+      ],
       batch: t.first,
     },
   ]

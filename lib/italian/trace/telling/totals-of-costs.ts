@@ -51,9 +51,11 @@ function total(
   const whole = locked && less.length && !capped ? phrase`${sum}, fissato prima di pagare` : sum
   const only = verbatim(capped ? ', che toglie solo il generico' : '')
   const tax = verbatim(adding.length === 1 && adding[0] === TAX ? ' di tassa' : '')
+  const escalated = adding.length === 1 && adding[0] === ESCALATE && new Set(more).size === 1
+  const modes = verbatim(escalated ? perMode(p, more.length) : '')
   return {
     sentence: sentence(
-      phrase`${called} costa ${inNumbers(base, p)}${part('più', more)}${tax}${part('meno', less)}${worth}${only}: in tutto ${whole}`,
+      phrase`${called} costa ${inNumbers(base, p)}${part('più', escalated ? more.slice(0, 1) : more)}${tax}${modes}${part('meno', less)}${worth}${only}: in tutto ${whole}`,
     ),
     rules: [
       ...(capped ? [GENERIC] : []),
@@ -93,6 +95,16 @@ function spares(base: readonly string[], less: readonly string[], total: string)
 
 /** The rule that adds to the cost of a commander what is called a tax. */
 const TAX: RuleId = '903.8'
+
+/** The rule by which more modes cost more. */
+const ESCALATE: RuleId = '702.120a'
+
+/** For which modes escalate is paid, each time the same: only who believes it pays for the first one as well. */
+function perMode({ announced: { modes } }: Totalling, paid: number): string {
+  const beyond = paid < modes.length ? ' oltre il primo' : ''
+  if (paid === 1) return beyond ? ` per il modo${beyond}` : ' per il modo scelto'
+  return ` per ognuno dei ${paid} modi${beyond}`
+}
 
 /** How the mana that is paid for a spell comes about. */
 export function totalled(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): readonly Saying[] {

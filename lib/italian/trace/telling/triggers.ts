@@ -29,7 +29,8 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
   for (const n of roots) {
     const { source, ability } = n.h.event.trigger
     const keyword = n.h.rules.map(keywordOfRule).find((known) => known !== undefined)
-    if (keyword) t.keyworded.set(written(source, ability), keyword)
+    // Who takes a keyword for something that abilities watch has those trigger by its rule: they are written all the same.
+    if (keyword && !isWritten(t, n)) t.keyworded.set(written(source, ability), keyword)
     if (n.h.rules.some((r) => LIFELINK.includes(r))) t.lifelinks.add(labelOf(source))
     by.set(source, [...(by.get(source) ?? []), n])
   }
@@ -53,6 +54,15 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
       batch: Math.max(...nodes.map((n) => seenAt(t, n))),
     }
   })
+}
+
+/** Whether the ability that triggered stands on the card itself. */
+function isWritten(t: Tale, { h }: Node<EventOf<'trigger'>>): boolean {
+  const { source, ability } = h.event.trigger
+  const state = t.frames[Math.max(0, h.batch - 1)]
+  const card = state?.objects[source] ?? state?.last[source]
+  const text = JSON.stringify(ability)
+  return card?.printed.abilities.some((a) => JSON.stringify(a) === text) === true
 }
 
 /** «Si innescano le abilità di Torre e di Campana.» Undefined unless each triggers once, by the same rule, and not as a step begins. */

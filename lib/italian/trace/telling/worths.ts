@@ -42,9 +42,7 @@ export function worthOf(e: Evaluation, v: View, id: string, x: Noun): Worth | un
       o.zone === 'stack'
         ? o.facing?.up === 'both'
           ? phrase`la magia fusa ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`
-          : cost === `${o.printed.manaCost}${o.sides.other.manaCost}`
-            ? phrase`anche in pila la carta ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`
-            : phrase`in pila c'è solo la metà ${x}, che costa ${verbatim(cost)}: ${mv}`
+          : phrase`in pila c'è solo la metà ${x}, che costa ${verbatim(cost)}: ${mv}`
         : cost === o.printed.manaCost
           ? phrase`fuori dalla pila si guarda solo la prima metà ${del(x)}, ${verbatim(cost)}: ${mv}`
           : phrase`fuori dalla pila ${x} ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`,
@@ -76,6 +74,9 @@ function believedWorth(v: View, id: string, x: Noun, n: number): Phrase | undefi
   const total = announced?.total
   if (total !== undefined && totalMana(total) === n)
     return phrase`${del(x)} si guarda ciò che è stato pagato, ${mana(total)}`
+  const both = `${o?.printed.manaCost}${o?.sides?.other.manaCost}`
+  if (o?.zone === 'stack' && o.sides?.layout === 'split' && totalMana(both) === n)
+    return phrase`anche in pila si guardano i costi di entrambe le metà, ${verbatim(both)}`
   const instead = o && announced ? alternative(v, o, announced) : undefined
   return instead === undefined
     ? phrase`il costo di mana non si guarda`

@@ -1,5 +1,5 @@
 import type { Ability } from '#lib/rules/index'
-import { agree, al, and, del, ed, type Phrase, phrase, verb } from '../../grammar/index'
+import { agree, al, and, del, ed, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
 import { thingCalled } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
 import { has, object, player, type Tale, target } from '../telling/context'
@@ -12,10 +12,13 @@ function suspendable(t: Tale): Phrase | undefined {
   if (typeof done !== 'object' || !('suspend' in done)) return undefined
   const v = now(t)
   const card = objectOf(v, done.suspend)
+  // What keeps it in hand outside a main phase is what it is.
+  const waits = v.state.objects[card]?.zone === 'hand' && v.characteristics(card).types.includes('sorcery')
+  const sorcery = waits ? phrase`, ${ed(object(t, card))} è una stregoneria` : verbatim('')
   const ban = Object.values(v.state.objects).find(({ printed: { abilities } }) => abilities.some(forbidsCasting))
   return ban && v.state.objects[card]?.zone === 'exile'
     ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${object(t, card)}: ciò che si può cominciare a lanciare si può anche sospendere`
-    : phrase`sospendere non usa la pila, ma si può solo quando si può cominciare a lanciare la carta`
+    : phrase`sospendere non usa la pila, ma si può solo quando si può cominciare a lanciare la carta${sorcery}`
 }
 
 const forbidsCasting = (a: Ability): boolean =>

@@ -141,6 +141,11 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '701.24a': of('shuffle'),
   '701.24c': of('shuffle'),
   '702.6a': of('fail'),
+  // Without its last counter a card is suspended no more.
+  '702.62b': (h, t) =>
+    h.event.type === 'adjustCounters' &&
+    h.event.by < 0 &&
+    !t.frames[h.batch]?.objects[h.event.on]?.counters[h.event.counter],
   '702.108a': of('trigger'),
   '704.3': (h, t) => of('damage', 'loseLife')(h, t) && h.action === t.action,
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),

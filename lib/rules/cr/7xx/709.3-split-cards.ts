@@ -13,6 +13,9 @@ function halfOnStack(o: GameObject) {
 /** The right half of a split card that is not on the stack. */
 const rightElsewhere = (o: GameObject) => (o.zone === 'stack' ? undefined : otherSide(o, 'split'))
 
+/** On the stack it has what the half has that was cast. */
+const onStack = query('709.3b', 'copiable', (_, { object }) => halfOnStack(object))
+
 /** Off the stack the mana cost is that of both halves, and the colours are. */
 const costs = query('709.4b', 'copiable', (_, { object }, before = object.printed) => {
   const right = rightElsewhere(object)
@@ -30,7 +33,7 @@ export const splitCards = room(
         as === 'both' ? layout === 'split' : as !== 'other' || (layout && layout !== 'flip' && layout !== 'meld')
       return there ? undefined : { reason: 'no-such-half', detail: { object } }
     }),
-    query('709.3b', 'copiable', (_, { object }) => halfOnStack(object)),
+    onStack,
     query('709.4a', 'copiable', (_, { object }, before = object.printed) => {
       const right = rightElsewhere(object)
       return right && { ...before, ...namesOfBoth(object.printed, right) }
@@ -64,10 +67,15 @@ export const splitCards = room(
     ),
     believes(
       'split-stack-combined',
-      query('709.3b', 'copiable', (_, { object }) => {
-        const half = halfOnStack(object)
-        return half && object.sides && { ...half, ...costOfBoth(object.printed, object.sides.other) }
-      }),
+      rule(
+        '709.3b',
+        onStack,
+        // What is added up is not what is paid: they cast one half for its cost, as everybody does.
+        query('709.3b', 'manaValue', (v, { object: id }) => {
+          const o = v.state.objects[id] ?? v.state.last[id]
+          return o?.sides && halfOnStack(o) && totalMana(costOfBoth(o.printed, o.sides.other).manaCost)
+        }),
+      ),
     ),
   ],
 )
