@@ -93,7 +93,7 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
       phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(phrase`${teamLimit(t, e.player, batch)}${now}`)}`,
     )
   if (e.reason === 'commander-damage')
-    return sentence(phrase`${when}${who} ha subito ${byCommanders(t, e.player, batch)} e con almeno 21 ${now}`)
+    return sentence(phrase`${when}${who} ha subito ${byCommanders(t, e.player, batch)} e con 21 ${now}`)
   const life = state?.life[pool] ?? 0
   if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
   return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
@@ -120,7 +120,7 @@ function byCommanders(t: Tale, player: PlayerId, batch: number): Phrase {
   if (most(any) >= 21) return phrase`${danni(most(any))} dallo stesso comandante`
   // Of all that struck it is the commanders whose damage is added.
   const counted = Object.values(t.frames[batch - 1]?.players[player]?.tallies?.damage ?? {})
-  return phrase`${danni(counted.reduce((sum, n) => sum + n, 0))} da combattimento da più comandanti`
+  return phrase`${danni(counted.reduce((sum, n) => sum + n, 0))} da più comandanti`
 }
 
 /** Who came to 0 during an action and is above it, or cannot lose, when the check comes. */
