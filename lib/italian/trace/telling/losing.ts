@@ -93,7 +93,7 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
       phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(phrase`${teamLimit(t, e.player, batch)}${now}`)}`,
     )
   if (e.reason === 'commander-damage')
-    return sentence(phrase`${when}${who} ha subito ${byCommanders(t, e.player, batch)} e con 21 ${now}`)
+    return sentence(phrase`${when}${who} ha subito ${byCommanders(t, e.player, batch)} e con almeno 21 ${now}`)
   const life = state?.life[pool] ?? 0
   if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
   return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
