@@ -8,7 +8,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'flying-block': 2,
   'menace-gained': 2,
   'pay-life': 3,
-  'sacrifice-right': 2,
+  'sacrifice-right': 3,
   'short-library': 2,
   'suspend-timing': 4,
   'trample-planeswalker': 2,

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A mulligan and the first draw steps of a game: how many cards does who begins draw? */
 export const firstDraw = template({
   id: 'first-draw',
-  version: 2,
+  version: 3,
   claims: ['103.8a'],
   axes: {
     variant: ['duel', 'commander'],
@@ -21,7 +21,7 @@ export const firstDraw = template({
       variant: p.variant as Variant,
       players: Object.fromEntries(players.map((seat) => [seat, {}])),
       library: Object.fromEntries(players.map((seat) => [seat, p.variant === 'duel' ? p.deck : 99])),
-      script: ['start-game', ...Array.from({ length: p.turns }, () => ({ step: 'draw' }) as const)],
+      script: ['start-game', ...Array.from({ length: p.turns }, () => ({ step: 'main1' }) as const)],
       choices: [
         ...Array.from({ length: p.mulligans }, (): Choice => ({ choose: 'mulligan', player: 'A', answer: 'mulligan' })),
         ...players.map(keep),

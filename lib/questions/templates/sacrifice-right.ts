@@ -7,7 +7,7 @@ const SACRIFICE: Cost = { pay: 'sacrifice', what: { types: ['creature'] } }
 /** An ability asks for the sacrifice of a creature: only the opponent has one, or it is an indestructible creature's own that arrived this turn. May it be activated? */
 export const sacrificeRight = template({
   id: 'sacrifice-right',
-  version: 3,
+  version: 4,
   claims: ['701.21a'],
   claimsAt: (p) => (p.of === 'N' ? ['701.21a'] : []),
   axes: {
@@ -21,7 +21,8 @@ export const sacrificeRight = template({
   fits: (belief, p) =>
     belief === 'indestructible-no-sacrifice' || (belief === 'sacrifice-opponents') === (p.of === 'N'),
   because: (p) => (p.of === 'N' ? '701.21a' : '302.6'),
-  valid: (p) => p.of === 'N' || p.altar === 'altare',
+  // Where the creature is the player's own no altar is named: of two altars there are twice as many items, of four there were four times as many.
+  valid: (p) => p.altar === 'altare' || (p.of === 'N' && p.altar === 'calice'),
   scenario: (p) => {
     const creature: ObjectSpec = { id: p.creature, pt: p.size, keywords: ['indestructible'] }
     const ability = { type: 'activated', cost: [SACRIFICE], effect: gain(p.amount) } as const

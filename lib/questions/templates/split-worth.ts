@@ -4,10 +4,13 @@ import { template } from '../template'
 
 const half = { types: ['instant'] } as const
 
+/** How large who watches the spell is, with each pair of halves: a number that is always the same gives itself away. */
+const WATCHER = { 'brace-brina': '1/2', 'fiamma-marea': '2/2', 'folgore-nebbia': '3/2' } as const
+
 /** Half of a split card is cast for less, or both halves of one with fuse: what is the mana value of the spell, and is it one spell? */
 export const splitWorth = template({
   id: 'split-worth',
-  version: 3,
+  version: 4,
   claims: ['709.3b', '702.102b'],
   claimsAt: (p) => (p.as === 'both' ? ['702.102b'] : ['709.3b']),
   axes: {
@@ -35,7 +38,7 @@ export const splitWorth = template({
     // Who counts two spells, or none before it resolves, is heard by what triggers.
     return p.as === 'both'
       ? there
-          .creature('A', 'monaco', '1/2', ['prowess'])
+          .creature('A', 'monaco', WATCHER[p.names], ['prowess'])
           .act({ cast: left, ...as }, 'all-pass')
           .done()
       : there.act({ cast: left, ...as }).done()

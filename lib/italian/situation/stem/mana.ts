@@ -4,14 +4,14 @@ import { playerOf } from '../../names/people'
 import { permanentsOf } from './intro'
 import type { Teller } from './teller'
 
-/** What a player can pay with, where that is not as much as is needed: «Anna può produrre {U}{U}{3} e nient'altro.» */
+/** What a player can pay with, where that is not as much as is needed: «Per i costi Anna può spendere soltanto {3}{U}{U}.» */
 export function manaSentences(t: Teller, p: PlayerId): readonly Phrase[] {
   const { mana, pool } = t.people.scenario.players?.[p] ?? {}
   const anna = playerOf(t.people, p)
   const has = pool ? [sentence(phrase`${anna} ha ${verbatim(pool)} nella riserva di mana`)] : []
   if (mana === undefined) return has
   if (mana !== '')
-    return [...has, sentence(phrase`per i costi ${anna} può produrre soltanto ${verbatim(inOrder(mana))}`)]
+    return [...has, sentence(phrase`per i costi ${anna} può spendere soltanto ${verbatim(inOrder(mana))}`)]
   if (pool) return has
   return [sentence(makesMana(t, p) ? phrase`${anna} non ha altro mana` : phrase`${anna} non ha mana`)]
 }

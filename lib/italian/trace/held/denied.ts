@@ -16,6 +16,9 @@ const PAYING = /^\S+ paga /
 /** Damage is dealt for everybody, whatever they hold of what comes of it. */
 const DEALT = /infligg(?:e|ono) (?:nello stesso momento )?\d+\sdann/
 
+/** Who deals damage in which of two steps is so for everybody who gives the right answer. */
+const STEP = /^Nella (?:prima|seconda) sottofase di danno da combattimento (?:infligge|infliggono) danno/
+
 /** What a trace of a belief is read against: the sentences of the right one, the misread rule, and the reason of the right answer if it is the same. */
 export interface Against {
   readonly said: ReadonlySet<string>
@@ -33,5 +36,6 @@ export const isDenied = (id: string, step: Told, { said, rules, reason }: Agains
     (reason !== undefined &&
       step.rules.includes(reason) &&
       !PAYING.test(step.sentence) &&
+      !STEP.test(step.sentence) &&
       !DEALT.test(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)

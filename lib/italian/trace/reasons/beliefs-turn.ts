@@ -31,7 +31,7 @@ export const turnBeliefReasons = {
   'loop-round-by-round': {
     no: 'i giri si giocano uno per uno, e dire quanti sono non basta',
   },
-  'loop-counts-once': { yes: 'un giro proposto si gioca una volta sola, quante volte si dica' },
+  'loop-counts-once': { yes: 'un giro proposto si gioca una volta sola, qualunque numero si dica' },
   'loop-gives-infinite': { no: 'chi ripete un giro a piacere ha punti vita infiniti' },
   'shortcut-runs-to-end': { no: 'una scorciatoia proposta arriva fino in fondo' },
   'shortened-is-undone': { yes: 'una scorciatoia accorciata non vale niente' },

@@ -24,7 +24,8 @@ export function damageStep(
   const v = t.view(batch)
   const first = n.h.event.step === 'first-combat-damage'
   const second = !first && before?.combat?.struckFirst !== undefined
-  const sources = [...new Set(dealt.map((d) => d.h.event.source))]
+  // Who is to deal damage to what is not there deals none.
+  const sources = [...new Set(dealt.flatMap((d) => (d.h.fate === 'impossible' ? [] : [d.h.event.source])))]
   const rules = strikeRules(t)
   const gone = second ? missing(t, v) : []
   const named = first || (second && (sources.length > 0 || !gone.length))

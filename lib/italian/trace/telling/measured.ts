@@ -61,7 +61,9 @@ function sayingOf(
     const named = alike(t, v, objects)
     if (named.length > NAMED)
       return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: LOOKED_UP }
-    return { sentence: sentence(phrase`${verb('si conta', named)} ${and(named)}: ${figure(total)}`), rules: LOOKED_UP }
+    // Of one kind the figure stands with its name.
+    const figures = named.length === 1 && total > 1 ? verbatim('') : phrase`: ${figure(total)}`
+    return { sentence: sentence(phrase`${verb('si conta', named)} ${and(named)}${figures}`), rules: LOOKED_UP }
   }
   if (!x || id === undefined || others.length > 0) return undefined
   if (what === 'manaValue') {

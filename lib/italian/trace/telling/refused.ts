@@ -134,13 +134,13 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'no-status': (d) => phrase`${d.object} non è un permanente`,
   'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,
   'not-a-land': (d) => phrase`${d.object} non è una terra`,
-  'land-not-cast': (d) => phrase`${d.object} è una terra, e una terra non si lancia`,
+  'land-not-cast': (d) => phrase`${d.object} è una terra, e una terra si gioca, non si lancia`,
   'land-played': (d) => phrase`${d.player} ha già giocato una terra in questo turno`,
   'hidden-zone': () => verbatim('la zona è nascosta'),
   'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
   'exiled-face-down': (d) =>
-    phrase`${d.object} è in esilio ${verbatim('a faccia in giù e nessun effetto lo permette')}`,
+    phrase`${d.object} è in esilio ${verbatim('a faccia in giù e nessun effetto glielo permette')}`,
   'face-down': (d) => phrase`${d.object} è ${verbatim('a faccia in giù')} sotto il controllo di un altro`,
   'no-number': () => verbatim('serve un numero di volte'),
   'depends-on-chance': () => verbatim('nessuno sa quando esce testa'),
@@ -245,7 +245,7 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     t.view(t.first).state.turn.step === 'main2' &&
     isSorceryTime(t.view(t.first), t.view(t.first).state.turn.active)
   // What is TAPped already has nothing left to pay {T} with.
-  const spent = v.reason === 'tapped' && v.rule === TAP_SYMBOL && !asksToUntap(t, v) ? ' e non può pagare {T}' : ''
+  const spent = v.reason === 'tapped' && v.rule === TAP_SYMBOL && asksFor(t, v, 'tap') ? ' e non può pagare {T}' : ''
   const why = second ? verbatim('serve la prima fase principale') : phrase`${violations[v.reason](d)}${verbatim(spent)}`
   return [
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
@@ -268,11 +268,13 @@ const TAP_SYMBOL = '107.5'
 const UNTAP_SYMBOL = '107.6'
 
 /** Whether what is tapped would pay {Q} and no {T}: only who believes that it uses no ability refuses it. */
-function asksToUntap(t: Tale, { reason, detail }: Violation): boolean {
-  if (reason !== 'tapped' || typeof detail?.object !== 'string') return false
-  const costs = t
+const asksToUntap = (t: Tale, v: Violation): boolean => asksFor(t, v, 'untap') && !asksFor(t, v, 'tap')
+
+/** Whether an activated ability of what is found TAPped has this in its cost. */
+const asksFor = (t: Tale, { reason, detail }: Violation, what: 'tap' | 'untap'): boolean =>
+  reason === 'tapped' &&
+  typeof detail?.object === 'string' &&
+  t
     .view(t.first)
     .characteristics(detail.object)
-    .abilities.flatMap((a) => (a.type === 'activated' ? a.cost : []))
-  return costs.some(({ pay }) => pay === 'untap') && !costs.some(({ pay }) => pay === 'tap')
-}
+    .abilities.some((a) => a.type === 'activated' && a.cost.some(({ pay }) => pay === what))

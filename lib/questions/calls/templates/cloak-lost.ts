@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A creature that an Aura or Equipment makes larger is damaged, and then protected from a colour: is it that colour, and was there damage before? */
 export const cloakLost = callTemplate({
   id: 'cloak-lost',
-  version: 1,
+  version: 2,
   about: ['120.6', '702.16c', '702.16d', '704.5g', '704.5m', '704.5n'],
   told: {
     name: ['cavaliere', 'orso', 'driade', 'lupo', 'tigre'],
@@ -20,7 +20,9 @@ export const cloakLost = callTemplate({
     { rule: '702.16c', reason: '702.16e' },
     { rule: '702.16d', reason: '702.16e' },
   ],
-  because: (p, survives) => (survives ? '120.6' : !p.same ? '704.5g' : p.worn === 'aura' ? '702.16c' : '702.16d'),
+  because: (p, survives) =>
+    // Damage before makes this damage lethal: it is destroyed before there is anything to protect.
+    survives ? '120.6' : !p.same || p.marked > 0 ? '704.5g' : p.worn === 'aura' ? '702.16c' : '702.16d',
   scenario: (p) => {
     const size = p.size + p.more
     const grown = { modify: { layer: '7c', power: p.more, toughness: p.more }, what: { host: true } } as const

@@ -14,6 +14,8 @@ export const firstBlow = callTemplate({
   untold: { quick: [false, true], help: [0, 2], lost: [false, true] },
   assumed: { quick: false, help: 0, lost: false },
   beliefs: ['dead-creature-deals-damage'],
+  // Where both strike at once nobody is dead before.
+  fits: (_, p) => !p.quick,
   because: (p, survives) => (survives || p.quick ? '702.7b' : p.lost ? '510.2' : '510.4'),
   valid: (p) => [p.quick, p.help > 0, p.lost].filter(Boolean).length < 2,
   scenario: (p) => {

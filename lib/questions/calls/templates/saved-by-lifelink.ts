@@ -18,6 +18,8 @@ export const savedByLifelink = callTemplate({
   untold: { strike: [false, true], barred: [false, true] },
   assumed: { strike: false, barred: false },
   beliefs: ['lifelink-uses-stack'],
+  // Where first strike has ended it there is no lifelink that would wait.
+  fits: (_, p) => !p.strike,
   because: (p) => (p.barred ? '119.7' : p.strike ? '702.7b' : '120.3f'),
   valid: (p) => p.over < p.link && !(p.strike && p.barred),
   scenario: (p) => {
