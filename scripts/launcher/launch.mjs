@@ -146,7 +146,7 @@ async function migrate(url, settings, say) {
  * @returns {NodeJS.ProcessEnv}
  */
 const environment = (settings, mode, databaseUrl, address) => ({
-  // Threads that each keep free memory of their own keep a seventh of what the server has (docs/decisions/104).
+  // Threads that each keep free memory of their own keep some 30 MB of what the server has (docs/decisions/104).
   MALLOC_ARENA_MAX: '2',
   ...settings.env,
   NODE_ENV: mode === 'dev' ? 'development' : 'production',

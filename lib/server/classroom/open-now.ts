@@ -15,6 +15,7 @@ import { courseTaught } from '../courses/own-course'
 import { deckOpened } from '../deck/own-deck'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { lessonOf } from '../lesson-of'
 import { idOfPress } from '../once'
 import { ownOpened } from '../own/own-question'
 import { wordsIn } from '../plain'
@@ -123,8 +124,7 @@ async function one(who: Person, typed: string): Promise<Result<Source, Refused>>
 
 /** What a hall on one question is called: where it belongs, which is as true of its twin and gives nothing of it away. */
 function topicOf(question: NewQuestion | undefined): string {
-  const claims = question?.item.claims ?? []
-  const area = bank.areas().find(({ rules }) => claims.some((claim) => rules.includes(claim)))
+  const area = lessonOf(question?.item.claims ?? [])
   return `Una domanda dal vivo${area ? `: ${area.title}` : ''}`
 }
 

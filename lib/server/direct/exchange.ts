@@ -57,8 +57,7 @@ function tell(response: ServerResponse, telling: Telling): void {
   response.flushHeaders()
   const leave = telling({
     write: (...pieces) => {
-      const [only] = pieces
-      response.write(pieces.length === 1 ? only : Buffer.concat(pieces))
+      response.write(Buffer.concat(pieces))
       return response.writableLength < BEHIND
     },
     end: () => void response.end(),

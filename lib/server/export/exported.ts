@@ -3,8 +3,8 @@ import { type ExportQuestion, exportQuestion, type Idea } from '#lib/export/inde
 import type { VerdictView } from '#lib/italian/views'
 import { isOwn } from '#lib/questions/index'
 import type { Item } from '#lib/questions/item'
-import type { Area } from '../bank'
 import { itemSeed } from '../item/item-seed'
+import { lessonOf } from '../lesson-of'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { siteAddress } from '../site-address'
@@ -52,13 +52,6 @@ export async function frozenExported(
 function idea(belief: string): Idea {
   const { title, lesson } = bank.belief(belief)
   return { title, ...(lesson ? { address: siteAddress(lesson.href) } : {}) }
-}
-
-/** The lesson that speaks of most of the rules; the first of several. */
-function lessonOf(rules: readonly string[]): Area | null {
-  const about = (area: Area): number => rules.filter((rule) => area.rules.includes(rule)).length
-  const best = bank.areas().reduce<Area | null>((a, b) => (a === null || about(b) > about(a) ? b : a), null)
-  return best && about(best) > 0 ? best : null
 }
 
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' })

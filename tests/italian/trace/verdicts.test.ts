@@ -29,17 +29,20 @@ const { rows, calls } = parse(readFileSync(join(process.cwd(), 'tests/italian/tr
 
 const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/\u00a0/g, ' ')
 
-function read(item: Item | Call['item']) {
-  const seed = item.id
-  const ids = [...new Set(item.options.flatMap((o) => (o.key === item.right ? [] : o.beliefs)))] as MisconceptionId[]
-  const view = describeVerdict(item as Item, {
-    seed,
+/** The verdict on an item, with what these believe. */
+const told = (item: Item, ids: readonly MisconceptionId[]) =>
+  describeVerdict(item, {
+    seed: item.id,
     answer: null,
     graded: { right: false, beliefs: [], credit: 0 },
-    explanation: explain(item as Item, ids),
+    explanation: explain(item, ids),
     belief: (id) => ({ id, title: id, text: '', reread: [] }),
   })
-  const { stem, ask } = describeQuestion(toPublic(item as Item), { seed })
+
+function read(item: Item | Call['item']) {
+  const ids = [...new Set(item.options.flatMap((o) => (o.key === item.right ? [] : o.beliefs)))] as MisconceptionId[]
+  const view = told(item as Item, ids)
+  const { stem, ask } = describeQuestion(toPublic(item as Item), { seed: item.id })
   return {
     stem: plain([...stem, ask].join(' ')),
     steps: view.steps.map(({ sentence, rules }) => ({ sentence: plain(sentence), rules })),
@@ -89,13 +92,7 @@ test('the reason of a right yes is the rule that the question is about', () => {
 test('who counts a team once breaks the rule of teams', () => {
   const made = instantiate('team-each-player.v3.3-2-0')
   if (!made.ok) throw new Error(made.error)
-  const { believed } = describeVerdict(made.value, {
-    seed: made.value.id,
-    answer: null,
-    graded: { right: false, beliefs: [], credit: 0 },
-    explanation: explain(made.value, ['2hg-each-player-once']),
-    belief: (id) => ({ id, title: id, text: '', reread: [] }),
-  })
+  const { believed } = told(made.value, ['2hg-each-player-once'])
   const steps = believed.find(({ belief }) => belief === '2hg-each-player-once')?.steps ?? []
   expect(steps.find(({ sentence }) => sentence.includes('si conta una volta per squadra'))?.rules).toEqual(['810.9'])
 })
@@ -103,13 +100,7 @@ test('who counts a team once breaks the rule of teams', () => {
 test('a refusal cites what forbids for the reason that is said, and no other', () => {
   const made = instantiate('suspend-banned.v1.2-0-1-2-0-0')
   if (!made.ok) throw new Error(made.error)
-  const { believed } = describeVerdict(made.value, {
-    seed: made.value.id,
-    answer: null,
-    graded: { right: false, beliefs: [], credit: 0 },
-    explanation: explain(made.value, ['suspend-as-sorcery']),
-    belief: (id) => ({ id, title: id, text: '', reread: [] }),
-  })
+  const { believed } = told(made.value, ['suspend-as-sorcery'])
   expect(believed[0]?.steps[0]?.rules).toEqual(['702.62a'])
 })
 
@@ -124,13 +115,7 @@ test('what explains the reason of the right ruling decides, and stands where its
   const made = callOf('ward-paid.v1.0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const item = made.value.item as Item
-  const { steps } = describeVerdict(item, {
-    seed: item.id,
-    answer: null,
-    graded: { right: false, beliefs: [], credit: 0 },
-    explanation: explain(item, []),
-    belief: (id) => ({ id, title: id, text: '', reread: [] }),
-  })
+  const { steps } = told(item, [])
   const at = steps.findIndex(({ rules, decisive }) => decisive && rules.includes('603.2'))
   expect(plain(steps[at]?.sentence ?? '')).toContain("egida non c'era")
   expect(at).toBeLessThan(steps.length - 1)

@@ -1,17 +1,13 @@
-import type { LayerStep } from '#lib/rules/index'
 import { and, del, type Phrase, phrase, un, verbatim } from '../../grammar/index'
 import { keywords, subtype } from '../../names/terms'
 import { object, type Tale } from '../telling/context'
-import { statics } from '../why/layers'
+import { sameSize, statics } from '../why/layers'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject } from './held'
 
 /** Whether something on this board takes abilities away. */
 const losesAny = ({ people: { scenario: s } }: Tale): boolean =>
   /"lose(?:All)?":/.test(JSON.stringify([s.field, s.effects, s.script]))
-
-const sameBonus = (a: Partial<LayerStep['modification']>, b: LayerStep['modification']): boolean =>
-  (['layer', 'power', 'toughness'] as const).every((key) => (a as never)[key] === (b as never)[key])
 
 /** «l'effetto di Vessillo viene», «gli effetti di Altare e di Totem vengono». */
 const come = (whose: readonly Phrase[]): Phrase =>
@@ -47,7 +43,7 @@ export const heldOfLayers: Readonly<Record<string, Held>> = {
     const bonuses = statics(s.t).filter(({ modify }) => modify.some(({ layer }) => layer === '7c'))
     const made = now(s.t).layersOf(objectAsked(s) ?? '')
     const counted = bonuses.filter(({ modify }) =>
-      modify.some((m) => made.some(({ modification }) => sameBonus(m as never, modification))),
+      modify.some((m) => made.some(({ modification }) => sameSize(m, modification))),
     )
     if (counted.length === bonuses.length) return undefined
     const whose = (all: typeof bonuses) => all.map(({ id }) => del(object(s.t, objectOf(now(s.t), id))))

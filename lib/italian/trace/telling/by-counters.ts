@@ -1,7 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, al, danni, del, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { segnalini } from '../../names/terms'
-import { object, type Saying, type Tale, target } from './context'
+import { object, othersDeal, type Saying, type Tale, target } from './context'
 import { course } from './course'
 import { is, type Node, rulesOf } from './tree'
 
@@ -33,13 +33,8 @@ export function byCounter(t: Tale, n: Node): readonly Saying[] | undefined {
 }
 
 /** Whose damage is prevented, where others deal some at the same moment. */
-const byWhom = (t: Tale, { h }: Node<EventOf<'damage'>>): Phrase =>
-  (t.evaluation.trace?.happenings ?? []).some(
-    ({ event: e, batch }) =>
-      e.type === 'damage' && e.target === h.event.target && batch === h.batch && e.source !== h.event.source,
-  )
-    ? phrase` ${del(object(t, h.event.source))}`
-    : verbatim('')
+const byWhom = (t: Tale, n: Node<EventOf<'damage'>>): Phrase =>
+  othersDeal(t, n) ? phrase` ${del(object(t, n.h.event.source))}` : verbatim('')
 
 /** Whether a counter has gone already for other damage of the same moment. */
 const oneForAll = (t: Tale, { h }: Node<EventOf<'damage'>>): boolean =>

@@ -211,3 +211,14 @@ export const forbidding = (t: Tale, ...events: readonly EventType[]): readonly s
 /** Whether an object has a keyword just now. */
 export const has = (v: View, id: ObjectId, keyword: string): boolean =>
   v.characteristics(id).keywords.some((k) => k.keyword === keyword)
+
+/** Whether another source deals damage to the same at once: then it is said whose damage is spoken of. */
+export const othersDeal = (t: Tale, { h }: Node<GameEvent>): boolean => {
+  const { event: e, batch: at } = h
+  return (
+    e.type === 'damage' &&
+    t.evaluation.trace?.happenings.some(
+      ({ event: x, batch }) => batch === at && x.type === 'damage' && x.target === e.target && x.source !== e.source,
+    ) === true
+  )
+}

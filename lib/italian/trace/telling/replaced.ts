@@ -23,7 +23,7 @@ import {
 import { thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
-import { named, object, player, type Saying, source, type Tale, target, undecided } from './context'
+import { named, object, othersDeal, player, type Saying, source, type Tale, target, undecided } from './context'
 import { shielded } from './effects'
 import { guardOf } from './guarded'
 import { changedByLifelink } from './lifelinked'
@@ -246,18 +246,12 @@ function chooserOf(t: Tale, n: Node): PlayerId | undefined {
 }
 
 /** Why a player chooses between replacements: what they change is about to happen to that player. */
-const befalls = (type: GameEvent['type']): Phrase =>
-  verbatim(
-    type === 'damage'
-      ? ', che sta per subire il danno,'
-      : type === 'gainLife'
-        ? ', che sta per guadagnare punti vita,'
-        : type === 'loseLife'
-          ? ', che sta per perdere punti vita,'
-          : type === 'draw'
-            ? ', che sta per pescare,'
-            : '',
-  )
+const BEFALLS: Partial<Record<GameEvent['type'], string>> = {
+  damage: ', che sta per subire il danno,',
+  gainLife: ', che sta per guadagnare punti vita,',
+  loseLife: ', che sta per perdere punti vita,',
+  draw: ', che sta per pescare,',
+}
 
 /** «Nora, che sta per subire il danno, sceglie quale effetto di sostituzione applicare: Urna.» */
 function choice(t: Tale, n: Node): readonly Saying[] {
@@ -267,7 +261,7 @@ function choice(t: Tale, n: Node): readonly Saying[] {
   const who = chooserOf(t, n) ?? playerOfEvent(n.h.event)
   const chooser = who !== undefined && t.people.players[who] ? player(t, who) : name('chi controlla la creatura', 'f')
   const what = called ? phrase`: ${called}` : verbatim('')
-  const why = who === playerOfEvent(n.h.event) ? befalls(n.h.event.type) : verbatim('')
+  const why = verbatim((who === playerOfEvent(n.h.event) && BEFALLS[n.h.event.type]) || '')
   return [
     {
       sentence: sentence(phrase`${chooser}${why} sceglie quale effetto di sostituzione applicare${what}`),
@@ -301,7 +295,7 @@ export function prevented(
         ? effectCalled(called)
         : verbatim('un effetto')
   const of =
-    e.type === 'damage' && e.source !== '' && besides(t, n, e) ? phrase` ${del(source(t, e.source))}` : verbatim('')
+    e.type === 'damage' && e.source !== '' && othersDeal(t, n) ? phrase` ${del(source(t, e.source))}` : verbatim('')
   const does =
     e.type === 'damage'
       ? amount < e.amount && e.source !== ''
@@ -329,12 +323,6 @@ const isCounted = (a: Active | undefined): boolean =>
 /** The rules by which a shield is used up. */
 const spending = (t: Tale, n: Node, prevented: number): readonly string[] =>
   rulesAnswering(t.evaluation.rules, t.view(n.h.batch - 1), 'shieldSpent', { prevented, left: prevented })
-
-/** Whether another source deals damage to the same at once: then it is said whose damage a shield meets. */
-const besides = (t: Tale, n: Node, { target: to, source: from }: EventOf<'damage'>): boolean =>
-  t.evaluation.trace?.happenings.some(
-    ({ event: e, batch }) => batch === n.h.batch && e.type === 'damage' && e.target === to && e.source !== from,
-  ) === true
 
 /** «: può prevenirne ancora 3», of a shield that is used up. */
 function remaining(

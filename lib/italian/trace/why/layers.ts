@@ -42,7 +42,7 @@ export function newestEquipment(t: Tale, { objects: [label = ''] }: Asked): Phra
   const set = now(t)
     .layersOf(objectOf(now(t), label))
     .flatMap(({ modification: m }) => {
-      const by = m.layer === '7b' ? statics(t).find(({ modify }) => modify.some((x) => sameBase(x, m))) : undefined
+      const by = m.layer === '7b' ? statics(t).find(({ modify }) => modify.some((x) => sameSize(x, m))) : undefined
       return by && 'power' in m ? [{ x: object(t, by.id), size: pt(Number(m.power), Number(m.toughness)) }] : []
     })
   const [old, last, ...more] = set
@@ -70,7 +70,8 @@ export function switchedSize(t: Tale): Phrase | undefined {
   })[0]
 }
 
-const sameBase = (a: object, b: object): boolean =>
+/** Whether two changes are of one layer and set, or add, the same power and toughness. */
+export const sameSize = (a: object, b: object): boolean =>
   (['layer', 'power', 'toughness'] as const).every((key) => (a as never)[key] === (b as never)[key])
 
 /** Whose text has changed, and the colour that it speaks of now; undefined where it speaks of none, or is no creature's. */
@@ -104,10 +105,12 @@ export const layerWhys: Whys = {
     const given = statics(t).flatMap(({ modify }) => modify.flatMap((m) => ('addSubtypes' in m ? m.addSubtypes : [])))
     const others = objects.map((label) => objectOf(v, label)).filter((id) => id !== only?.id && !isOf(v, id, given))
     const kept = others.map((id) => object(t, id))
-    if (kind.length === 1 && kept.length > 0 && given.length > 0)
-      return phrase`fissare il tipo di una terra le toglie le abilità stampate: ${and(who)} ${verb('è', who)} soltanto ${un(subtype(kind[0] ?? '').it)}, ${ed(phrase`${and(kept)} non ${verb('diventa', kept)} ${un(subtype(given[0] ?? '').it)}`)}`
-    if (kind.length === 1)
-      return phrase`fissare il tipo di una terra le toglie le abilità stampate: ${and(who)} ${verb('è', who)} soltanto ${un(subtype(kind[0] ?? '').it)}`
+    if (kind.length === 1) {
+      const is = phrase`fissare il tipo di una terra le toglie le abilità stampate: ${and(who)} ${verb('è', who)} soltanto ${un(subtype(kind[0] ?? '').it)}`
+      return kept.length > 0 && given[0] !== undefined
+        ? phrase`${is}, ${ed(phrase`${and(kept)} non ${verb('diventa', kept)} ${un(subtype(given[0]).it)}`)}`
+        : is
+    }
     return who.length
       ? phrase`un effetto che fissa il tipo di una terra toglie le abilità stampate: ${and(who)} non ${verb('ha', who)} più le proprie`
       : undefined
