@@ -5,7 +5,7 @@ import { drawn, WHOLE } from '../setup/day'
 import { diagnosticOf, examOf } from './pages'
 import { choose, confirm, goOn, quizOf, sample, samples, verdict } from './play'
 import { rewrite, sharedSite as site } from './site'
-import { alive, PATIENCE_MS, type Visitor, visitors } from './visitor'
+import { alive, PATIENCE_MS, untilTrue, type Visitor, visitors } from './visitor'
 import { keptAs, standing, standsAs, WAYS } from './ways'
 
 // Every form of answer, chosen in every way that it offers, in every place where it is asked: what stands on the screen is what the
@@ -78,9 +78,10 @@ describe.each([
     }
     const chosen = standsAs(await standing(page))
     const shows = async (there = page) => {
-      await there.waitForURL(/domanda=1$/)
+      // The address is that of the first question before the page is.
+      await there.locator('.ans input[name=position][value="1"]').first().waitFor({ state: 'attached' })
       await alive(there)
-      expect(standsAs(await standing(there))).toBe(chosen)
+      await untilTrue(`${chosen} stands there`, async () => standsAs(await standing(there)) === chosen)
     }
     await press(page.getByRole('button', { name: 'Avanti' }))
     await page.waitForURL(/domanda=2$/)
