@@ -30,6 +30,23 @@ function connect(): Connection {
   return openConnection(connectionString, 'verdetto')
 }
 
+/** Statements that have a name; of those that are put together anew each time there is no end. */
+const NAMED = 400
+
+/**
+ * Names of statements, so that PostgreSQL reads and plans each one once for a connection and not every time. Behind a pooler that gives each
+ * transaction another connection nobody knows which ones a connection has: there they have none.
+ */
+function statementNames(): (query: { readonly sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    if (process.env.DATABASE_DIRECT_URL) return ''
+    const name = names.get(sql) ?? (names.size < NAMED ? `v${names.size}` : '')
+    if (name !== '') names.set(sql, name)
+    return name
+  }
+}
+
 /** A pool of connections to a database, and Prisma on it; nothing is opened before it is used. */
 export function openConnection(connectionString: string, name: string): Connection {
   const pool = new pg.Pool({
@@ -42,7 +59,7 @@ export function openConnection(connectionString: string, name: string): Connecti
   })
   // The server closing an idle connection must not end the process: the next query opens another one.
   pool.on('error', () => {})
-  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator: statementNames() })
   return { pool, prisma: new PrismaClient({ adapter, transactionOptions: { maxWait: 4_000, timeout: 8_000 } }) }
 }
 

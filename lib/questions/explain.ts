@@ -46,7 +46,14 @@ export function measureItem(item: Item): Measured {
 
 /** Why an item has the answer it has, and how it would go if one belief or another were right. */
 export function explain(item: Item, beliefs: readonly MisconceptionId[] = []): Explanation {
-  return { ...measureItem(item), believed: seen(item, beliefs), foils: foilsOf(item) }
+  const foils = foilsOf(item)
+  // What a wrong answer betrays is a foil already.
+  const others = seen(
+    item,
+    beliefs.filter((id) => !foils.some((f) => f.id === id)),
+  )
+  const believed = [...new Set(beliefs)].flatMap((id) => [...foils, ...others].find((one) => one.id === id) ?? [])
+  return { ...measureItem(item), believed, foils }
 }
 
 /** How those see an item who give its wrong answers, each with the rule that is misread. */

@@ -14,6 +14,8 @@ import type { Drawing, Offer, Variants } from './work/tasks'
 export interface Bank {
   /** Date of the rules in force, as `2026-09-25`. */
   readonly edition: string
+  /** Names all that the bank makes: another template, version or edition gives another. */
+  readonly version: string
   /** Every rule that some question exercises, in rule order. */
   readonly rules: () => readonly string[]
   /** About `n` items to choose from, repeatable for a seed: about these rules or of this template, or anything. */

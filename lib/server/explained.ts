@@ -6,19 +6,21 @@ import { bank } from './ports'
 import { remembering } from './remembering'
 
 /**
- * Why one item has the answer it has. What somebody wrote themselves is explained by the thread that is ended where it does not come to an
- * end, once for everybody who answered the same; `who` waits for their turn.
+ * Why one item has the answer it has, by a thread: whoever is answered meanwhile waits for nothing of it, and `who` for their turn. What
+ * somebody wrote themselves is explained by the thread that is ended where it does not come to an end, once for everybody who answered the same.
  */
 export const explained = async (asked: Asked, who: string): Promise<VerdictView> =>
-  isOwn(asked.item) ? ofOwn({ ...asked, who }) : bank.verdict(asked.item, asked.answer, asked.seed)
+  isOwn(asked.item) ? ofOwn({ ...asked, who }) : told({ ...asked, who })
+
+async function told({ who, ...asked }: Asked & { readonly who: string }): Promise<VerdictView> {
+  const [verdict] = await bank.tell([asked], who)
+  return verdict as VerdictView
+}
 
 /** A version of a question never changes: it is frozen. */
 const ofOwn = remembering(
   'own-verdict',
   200,
   ({ item, answer, seed }: Asked & { readonly who: string }) => JSON.stringify([item.id, seed, answer]),
-  async ({ who, ...asked }) => {
-    const [verdict] = await bank.tell([asked], who)
-    return verdict as VerdictView
-  },
+  told,
 )

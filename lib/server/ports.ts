@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { invariant } from '#lib/base/invariant'
 import { beliefParagraph, chapters, prerequisites, rulesOf, ruleText } from '#lib/content/index'
 import { describeCallAsk } from '#lib/italian/calls'
@@ -46,6 +47,10 @@ const stock = remembering(
 /** Questions, Italian and content as one bank: the real one. */
 export const bank: Bank = {
   edition: EDITION,
+  version: createHash('sha256')
+    .update([EDITION, ...templates.map((t) => `${t.id}.v${t.version}`)].join())
+    .digest('hex')
+    .slice(0, 16),
   rules: claimedRules,
   candidates,
   prerequisites,
@@ -57,7 +62,7 @@ export const bank: Bank = {
   variants: (wish, who) => drawn('variants', wish, who),
   calls: (wish, who) => drawn('calls', wish, who),
   items: (ids, who) => drawn('items', ids, who),
-  areas,
+  areas: () => areas(EDITION),
   estimate: (shown) => difficultyOf(shown).estimate,
   difficulty: remembering('difficulty', 2_000, (id: string) => id, templateDifficulty),
   level(id, harder) {
@@ -84,8 +89,10 @@ export const bank: Bank = {
   texts,
 }
 
-/** The chapters on which there are questions. */
-function areas(): ReturnType<Bank['areas']> {
+/** The chapters on which there are questions: the same for as long as the process runs. */
+const areas = remembering('areas', 1, (edition: string) => edition, areasAsked)
+
+function areasAsked(): ReturnType<Bank['areas']> {
   const asked = new Set<string>(claimedRules())
   return chapters()
     .map((chapter) => ({ slug: chapter.slug, title: chapter.title.it, rules: rulesOf(chapter) }))

@@ -120,6 +120,7 @@ function offer(itemId: string): Offer {
 /** Five templates of forty items each, with every use that the use cases make of the real ones. */
 export const bank: Bank = {
   edition: '2026-09-25',
+  version: 'prova',
   rules: () => [...new Set(Object.values(templates).flatMap(({ claims }) => claims))],
   candidates: (seed, { rules, template, without }) =>
     Object.entries(templates)

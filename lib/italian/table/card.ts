@@ -24,10 +24,10 @@ function marks(counters: Readonly<Record<string, number>>): readonly string[] {
 
 /** One permanent as it is drawn; marked where it was not there, or not so, before. */
 export function cardView(v: View, people: People, id: ObjectId, { before, concealed }: TableOptions): CardView {
-  const now = drawn(v, people, id, concealed)
+  const now = drawnOnce(v, people, id, concealed)
   if (before === undefined) return { ...now, hot: false }
   if (before.state.objects[id]?.zone !== 'battlefield') return { ...now, hot: true }
-  const was = drawn(before, people, id, concealed)
+  const was = drawnOnce(before, people, id, concealed)
   return {
     ...now,
     hot: before.controller(id) !== v.controller(id) || JSON.stringify(was) !== JSON.stringify(now),
@@ -37,6 +37,19 @@ export function cardView(v: View, people: People, id: ObjectId, { before, concea
 }
 
 type Drawn = Omit<CardView, 'hot' | 'resized' | 'damaged'>
+
+const cards = new WeakMap<View, WeakMap<People, Map<string, Drawn>>>()
+
+/** The same card of the same view is drawn as what is there after one step, and again as what was there before the next. */
+function drawnOnce(v: View, people: People, id: ObjectId, concealed: Concealed | undefined): Drawn {
+  const ofView = cards.get(v) ?? new WeakMap<People, Map<string, Drawn>>()
+  const known = ofView.get(people) ?? new Map<string, Drawn>()
+  cards.set(v, ofView.set(people, known))
+  const key = `${id} ${concealed?.size ?? ''}`
+  const card = known.get(key) ?? drawn(v, people, id, concealed)
+  known.set(key, card)
+  return card
+}
 
 function drawn(v: View, people: People, id: ObjectId, concealed: Concealed | undefined): Drawn {
   const { state } = v

@@ -1,4 +1,4 @@
-import type { Evaluation, GameState } from '#lib/rules/index'
+import type { Evaluation, GameState, View } from '#lib/rules/index'
 import { typeset } from '../grammar/index'
 import type { People } from '../names/people'
 import { lifeChanges } from '../table/changes'
@@ -12,6 +12,13 @@ export function drawn(e: Evaluation, people: People, trace: readonly Told[]): re
   const moments = momentsOf(e, trace)
   const start = e.trace?.frames[0] ?? e.start
   const after = (n: number): GameState => moments[n]?.state ?? start
+  const views = new Map<GameState, View>()
+  // One view of each moment: it is what a step ends with, and what the next one begins with.
+  const look = (state: GameState): View => {
+    const view = views.get(state) ?? e.look(state)
+    views.set(state, view)
+    return view
+  }
   return trace.map((step, n) => {
     // A sum goes on over the steps of one batch, as it does beside their sentences.
     const first = trace.findIndex(({ batch }) => batch === step.batch)
@@ -22,8 +29,8 @@ export function drawn(e: Evaluation, people: People, trace: readonly Told[]): re
       rules: step.rules,
       figure: step.figure,
       decisive: step.decisive,
-      table: describeTable(e.look(after(n)), people, {
-        before: e.look(after(n - 1)),
+      table: describeTable(look(after(n)), people, {
+        before: look(after(n - 1)),
         changes: lifeChanges(after(first - 1), after(n), since),
       }),
     }

@@ -47,17 +47,25 @@ interface Candidate {
 
 const NOTHING: Effect = { do: 'sequence', steps: [] }
 
-/** Abilities that keywords of permanents stand for, as far as their rooms say what they wait for. */
+let waiting: readonly Pick<Candidate, 'keyword' | 'ability'>[] | undefined
+
+/** The keywords that stand for a triggered ability, as far as their rooms say what it waits for. */
+const waitingWords = (): readonly Pick<Candidate, 'keyword' | 'ability'>[] => {
+  waiting ??= rooms.flatMap(({ keyword, waits }): readonly Pick<Candidate, 'keyword' | 'ability'>[] =>
+    keyword !== undefined && waits ? [{ keyword, ability: { type: 'triggered', when: waits, effect: NOTHING } }] : [],
+  )
+  return waiting
+}
+
+/** Abilities that keywords of permanents stand for. */
 function ofWords({ before, after }: Scene): readonly Candidate[] {
   const there = new Set([...permanents(before), ...permanents(after)])
   return [...there].flatMap((source) => {
     const v = before.state.objects[source] ? before : after
-    const has = new Set<string>(v.characteristics(source).keywords.map(({ keyword }) => keyword))
-    return rooms.flatMap(({ keyword, waits }): readonly Candidate[] =>
-      keyword !== undefined && waits && has.has(keyword)
-        ? [{ source, keyword, ability: { type: 'triggered', when: waits, effect: NOTHING } }]
-        : [],
-    )
+    const { keywords } = v.characteristics(source)
+    if (keywords.length === 0) return []
+    const has = new Set<string | undefined>(keywords.map(({ keyword }) => keyword))
+    return waitingWords().flatMap((word): readonly Candidate[] => (has.has(word.keyword) ? [{ source, ...word }] : []))
   })
 }
 

@@ -5,6 +5,7 @@ import type { ClassQuestion } from '#lib/db/classroom/sessions'
 import type { BarView, ClassAnswerView, ClassQuestionView, SpreadView } from '#lib/italian/class-views'
 import { sayNumber } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
+import { isOwn } from '#lib/questions/index'
 import type { Item } from '#lib/questions/item'
 import { keyOf } from '#lib/questions/key'
 import { closedBook } from '../closed-book'
@@ -47,10 +48,10 @@ export const verdictOf: (question: ClassQuestion) => Promise<VerdictView> = reme
       const [verdict] = await bank.tell([asked], id)
       if (verdict) return verdict
     } catch (error) {
-      // Where too many wait for their turn, a room does not.
+      // Where too many wait for their turn, a room does not; what somebody wrote has a thread of its own to be made in.
       if (!(error instanceof Busy)) throw error
     }
-    return explained(asked, id)
+    return isOwn(item) ? explained(asked, id) : bank.verdict(item, null, seed)
   },
 )
 

@@ -10,7 +10,7 @@ import { keyed } from '../keyed'
 import { answeredLevels, drawnLevels } from '../levels'
 import { bank } from '../ports'
 import { weighTemplates } from '../practice/practice-of'
-import type { Drawing } from '../work/tasks'
+import { drawReady, type TemplateDrawing } from '../stock/draw'
 import { chooseCalls } from './choose-calls'
 
 /** Plans that are tried: some templates turn out to have no question about an area. */
@@ -91,7 +91,7 @@ async function makeAll(
     plan.map(({ template }) => template),
   )
   const metOf = (template: string): number => [...met].filter((id) => id.startsWith(`${template}.`)).length
-  const drawings = plan.map(({ template, part }, n): Drawing => {
+  const drawings = plan.map(({ template, part }, n): TemplateDrawing => {
     const area = parts[part]?.area
     const alike = plan.filter((other) => other.template === template).length
     return {
@@ -101,7 +101,7 @@ async function makeAll(
       n: alike + Math.min(FURTHER, metOf(template)),
     }
   })
-  const drawn = await bank.draw(drawings, userId)
+  const drawn = await drawReady(db, drawings, userId)
   const taken = new Set<string>()
   const empty = new Set<string>()
   const made = plan.flatMap(({ template, part }, n): readonly Asked[] => {
