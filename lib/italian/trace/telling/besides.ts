@@ -1,5 +1,5 @@
-import { asking, type ObjectId, type PlayerId, type Violation } from '#lib/rules/index'
-import { agree, and, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { asking, type ObjectId, type PlayerId, rulesAnswering, type Violation } from '#lib/rules/index'
+import { agree, and, danni, del, ed, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { type Thing, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from './context'
@@ -10,6 +10,7 @@ import { has, namingOf, type Saying, stating, stepOf, type Tale } from './contex
  */
 export function besides(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
   const s = stepOf(t)
+  if (s === 'combat-damage' && refused.length > 0) return hurt(t, misread)
   if (typeof s !== 'object') return []
   if ('block' in s) return blocks(t, s.block, misread, refused)
   // Who is refused for it is not told that nothing stands in the way.
@@ -73,6 +74,27 @@ function blocks(
       ),
     ),
   ]
+}
+
+/** «Troll ha costituzione 2 e 1 danno segnato: basta 1 danno di Idra perché il resto sia eccesso.» */
+function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
+  if (!misread.includes('702.19b')) return []
+  const v = at(t)
+  return (v.state.combat?.attackers ?? []).flatMap(({ id, blockers: by }) =>
+    by.flatMap((blocker) => {
+      const marked = v.state.objects[blocker]?.damage ?? 0
+      const toughness = v.characteristics(blocker).toughness ?? 0
+      if (!has(v, id, 'trample') || has(v, id, 'deathtouch') || marked === 0 || marked >= toughness) return []
+      const enough = danni(toughness - marked)
+      return [
+        said(
+          t,
+          phrase`${thing(t, blocker)} ha costituzione ${figure(toughness)} ${ed(danni(marked))} ${agree('segnato', danni(marked))}: ${verb('basta', enough)} ${enough} ${del(thing(t, id))} perché il resto sia eccesso`,
+          rulesAnswering(t.evaluation.rules, v, 'lethalAssignment', { object: blocker, source: id }),
+        ),
+      ]
+    }),
+  )
 }
 
 /** «Falco e Pegaso sono arrivati in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */

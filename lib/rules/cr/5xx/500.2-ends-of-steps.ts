@@ -12,7 +12,6 @@ export const endsOfSteps = room(
   [
     rule('500.2', notOver, emptied('goes-on')),
     names('500.2', 'pass', (v) => !v.state.shared.stack.length),
-    names('500.2', 'nextTurn'),
   ],
   [believes('empty-stack-ends-phase', rule('500.2', notOver, emptied('ends')))],
 )
