@@ -1,6 +1,19 @@
 import { asking, type ObjectId, type PlayerId, rulesAnswering, type Violation } from '#lib/rules/index'
-import { agree, and, danni, del, ed, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { type Thing, thingOf } from '../../names/people'
+import {
+  agree,
+  al,
+  and,
+  danni,
+  del,
+  ed,
+  figure,
+  type Phrase,
+  phrase,
+  sentence,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { playerOf, type Thing, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from './context'
 
@@ -15,9 +28,42 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   if ('block' in s) return blocks(t, s.block, misread, refused)
   // Who is refused for it is not told that nothing stands in the way.
   if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
-  if ('activate' in s) return activates(t, s.activate, misread)
-  return 'attack' in s ? attacks(t, misread, refused) : []
+  const spared = indestructible(t, misread, refused)
+  if ('activate' in s) return [...activates(t, s.activate, misread), ...spared]
+  return 'attack' in s ? [...attacks(t, misread, refused), ...tapped(t, misread, refused)] : spared
 }
+
+/** «Indistruttibile non vieta di sacrificare: Volpe non si può sacrificare perché è sotto il controllo di Nino.» */
+function indestructible(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
+  const lacking = refused.find(({ reason }) => reason === 'nothing-to-sacrifice')
+  if (!lacking || !misread.includes('702.12b')) return []
+  const v = at(t)
+  const who = lacking.detail?.player
+  const others = v.state.shared.battlefield.filter((id) => v.controller(id) !== who && has(v, id, 'indestructible'))
+  return others.map((id) =>
+    said(
+      t,
+      phrase`indistruttibile non vieta di sacrificare: ${thing(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
+      ['702.12b', '701.21a'],
+    ),
+  )
+}
+
+/** «Il TAP vieta a Sentinella di attaccare, non di infliggere danno da combattimento.» */
+const tapped = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
+  misread.includes('506.4b')
+    ? refused.flatMap(({ reason, detail }) =>
+        reason === 'tapped' && typeof detail?.object === 'string'
+          ? [
+              said(
+                t,
+                phrase`il TAP vieta ${al(thing(t, detail.object))} di attaccare, non di infliggere danno da combattimento`,
+                ['506.4b'],
+              ),
+            ]
+          : [],
+      )
+    : []
 
 const at = (t: Tale) => t.view(t.first)
 
