@@ -54,7 +54,9 @@ export const TAKEN_FOR: { readonly [W in Watched]?: readonly EventType[] } = {
  */
 export function takenAs(v: View, e: GameEvent, kind: 'damage' | 'destroy'): GameEvent | undefined {
   if (kind === 'destroy') {
-    const goes = e.type === 'sacrifice' || (e.type === 'move' && e.verb === 'state' && e.to === 'graveyard')
+    const goes =
+      e.type === 'sacrifice' ||
+      (e.type === 'move' && ((e.verb === 'state' && e.to === 'graveyard') || (e.verb === 'exile' && e.to === 'exile')))
     if (!goes || v.state.objects[e.object]?.zone !== 'battlefield') return undefined
     return { type: 'destroy', object: e.object }
   }

@@ -25,6 +25,8 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
       return undefined
     if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${so}`
     if (e.type === 'destroy') return phrase`essere ${agree('distrutto', things)} non è subire danno: ${so}`
+    if (e.type === 'move' && e.to === 'exile')
+      return phrase`${and(things)} ${verb('va', things)} in esilio e non ${verb('viene', things)} ${agree('distrutto', things)}: ${so}`
     const goes = e.type === 'sacrifice' ? agree('sacrificato', things) : phrase`${agree('messo', things)} nel cimitero`
     return phrase`${and(things)} ${verb('viene', things)} ${goes}, e non ${agree('distrutto', things)}: ${so}`
   }

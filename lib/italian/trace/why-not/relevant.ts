@@ -54,10 +54,13 @@ export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly 
 }
 
 /** Whether a question asks for the very thing. */
-function isNamed(readings: readonly Reading[], { missed, kept }: NearMiss): boolean {
+function isNamed(readings: readonly Reading[], { missed, kept, on }: NearMiss): boolean {
   if (missed.type === 'trigger')
     return readings.some((r) => r.ask === 'triggers' && r.object === labelOf(missed.source))
   if (missed.type === 'loses') return kept.by === 'number' && isAboutLosing(readings, missed.player)
+  // A shield that was there and did nothing is what somebody asks about whose permanent is gone.
+  if (missed.type === 'effect')
+    return kept.by === 'kind' && on?.event.type === 'move' && isAboutFate(readings, labelOf(on.event.object))
   if (missed.type !== 'dies') return false
   const label = labelOf(missed.object)
   // Of where a card is it is said where damage might have done away with it.
