@@ -1,4 +1,5 @@
 import type { DirectRoute } from '#lib/server/direct/index'
+import { POST as answerQuestion } from '../api/risposte/route'
 import { POST as want } from '../api/sessione/[codice]/domanda/route'
 import { POST as doubt } from '../api/sessione/[codice]/dubbio/route'
 import { POST as answer } from '../api/sessione/[codice]/risposta/route'
@@ -22,8 +23,9 @@ const led = (method: DirectRoute['method'], name: string, handle: typeof command
   handle: (sent, id) => handle(sent, { params: Promise.resolve({ id }) }),
 })
 
-/** What live sessions send and hear, which a process answers without the page framework in between. */
+/** What live sessions send and hear, and answers to questions, which a process answers without the page framework in between. */
 export const directRoutes: readonly DirectRoute[] = [
+  { method: 'POST', before: '/api/risposte', after: null, handle: answerQuestion },
   played('POST', 'risposta', answer),
   played('GET', 'stream', follow),
   played('POST', 'domanda', want),

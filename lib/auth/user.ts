@@ -1,5 +1,4 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import { err, ok, type Result } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
@@ -7,7 +6,7 @@ import { findSession, touchSession } from '#lib/db/sessions'
 import { createGuest, createGuestAs, findPerson, type Person } from '#lib/db/users'
 import { addressKey } from './address'
 import { guestOfArrival } from './arrival'
-import { asked } from './asked'
+import { asked, keepCookie } from './asked'
 import { arrivalCookie, cookieOptions, guestCookie } from './cookies'
 import { GUEST_SECONDS, openGuest, sealGuest } from './guest-cookie'
 import { NEW_GUEST_ADDRESS } from './limits'
@@ -95,9 +94,8 @@ export async function requireSession(now: number): Promise<Result<SignedIn, 'exp
 
 /** Guest or account; somebody new becomes a guest, with a cookie. Only where cookies can be set: actions and route handlers. */
 export async function ensureUser(now: number): Promise<Result<Person, 'rate-limited'>> {
-  const jar = await cookies()
-  const arrival = jar.get(arrivalCookie())?.value
-  if (arrival !== undefined) jar.set(arrivalCookie(), '', { ...cookieOptions(), maxAge: 0 })
+  const arrival = (await asked()).cookie(arrivalCookie())
+  if (arrival !== undefined) await keepCookie(arrivalCookie(), '', { ...cookieOptions(), maxAge: 0 })
   const person = await currentPerson(now)
   if (person) return ok(person)
   const id = guestOfArrival(arrival)
@@ -108,7 +106,7 @@ export async function ensureUser(now: number): Promise<Result<Person, 'rate-limi
     // Who arrived under this name may have become somebody since.
     guest = (id ? await findGuest(id) : null) ?? (await createGuest(database(), now))
   }
-  jar.set(guestCookie(), sealGuest(guest.id, now), { ...cookieOptions(), maxAge: GUEST_SECONDS })
+  await keepCookie(guestCookie(), sealGuest(guest.id, now), { ...cookieOptions(), maxAge: GUEST_SECONDS })
   return ok(guest)
 }
 
@@ -119,6 +117,5 @@ export async function guestId(now: number): Promise<string | null> {
 
 /** Removes the guest's cookies: its rows belong to an account. */
 export async function forgetGuest(): Promise<void> {
-  const jar = await cookies()
-  for (const name of [guestCookie(), arrivalCookie()]) jar.set(name, '', { ...cookieOptions(), maxAge: 0 })
+  for (const name of [guestCookie(), arrivalCookie()]) await keepCookie(name, '', { ...cookieOptions(), maxAge: 0 })
 }

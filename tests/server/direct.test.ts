@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { asked } from '#lib/auth/asked'
+import { asked, keepCookie } from '#lib/auth/asked'
 import { ok } from '#lib/base/result'
 import { answerDirectly, type Direct, type DirectRoute } from '#lib/server/direct/index'
 import { eventStream } from '#lib/server/events'
@@ -41,6 +41,13 @@ const routes: readonly DirectRoute[] = [
     later(async () => void afterwards++)
     return privateJson({})
   }),
+  route('GET', 'ricorda', async () => {
+    const kept = { httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 60 } as const
+    await keepCookie('biscotto', 'uno', kept)
+    await keepCookie('altro', '', { ...kept, maxAge: 0 })
+    return privateJson({ long: 'è lungo '.repeat(1_000) })
+  }),
+  { method: 'GET', before: '/intera', after: null, handle: async (_, part) => privateJson({ part }) },
   route('GET', 'guasto', async () => Promise.reject(new Error('a fault'))),
   route('GET', 'voce', async () =>
     eventStream(
@@ -153,10 +160,30 @@ test('another method is left to the framework', async () => {
   expect(await (await fetch(`${url}/prova/A/eco`)).text()).toBe('framework')
 })
 
-test('every route of a live session is among them', () => {
-  expect(directRoutes.map(({ method, before, after }) => `${method} ${before}*${after}`).sort()).toEqual([
+test('cookies go with the answer, and what is long is compressed for whoever reads that', async () => {
+  const reply = await fetch(`${url}/prova/ABC/ricorda`)
+  expect(reply.headers.getSetCookie()).toEqual([
+    'biscotto=uno; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'altro=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+  ])
+  expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
+  expect(((await reply.json()) as { long: string }).long).toBe('è lungo '.repeat(1_000))
+  const plain = await fetch(`${url}/prova/ABC/ricorda`, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(((await plain.json()) as { long: string }).long).toHaveLength(8_000)
+})
+
+test('a route without a part is under its own address alone', async () => {
+  expect(await (await fetch(`${url}/intera`)).json()).toEqual({ part: '' })
+  expect((await fetch(`${url}/intera/altro`)).status).toBe(404)
+})
+
+test('every route of a live session is among them, and the answer to a question', () => {
+  const name = ({ method, before, after }: DirectRoute) => `${method} ${after === null ? before : `${before}*${after}`}`
+  expect(directRoutes.map(name).sort()).toEqual([
     'GET /api/sessione/*/stream',
     'GET /api/sessioni/*/stream',
+    'POST /api/risposte',
     'POST /api/sessione/*/domanda',
     'POST /api/sessione/*/dubbio',
     'POST /api/sessione/*/risposta',

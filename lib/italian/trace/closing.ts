@@ -65,7 +65,10 @@ function alive(e: Evaluation, probe: Probe, people: People): Told | undefined {
 }
 
 /** How much damage was marked on a creature before it was taken off, and its toughness then; undefined where that was lethal, or none was. */
-function beforeCleared(e: Evaluation, id: ObjectId): { readonly damage: number; readonly toughness: number } | undefined {
+function beforeCleared(
+  e: Evaluation,
+  id: ObjectId,
+): { readonly damage: number; readonly toughness: number } | undefined {
   const cleared = e.trace?.happenings.findLast(({ event }) => event.type === 'clearDamage' && event.object === id)
   const frame = cleared && e.trace?.frames[cleared.batch - 1]
   if (!frame) return undefined

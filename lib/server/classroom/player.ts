@@ -1,7 +1,6 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
-import { cookies } from 'next/headers'
-import { asked } from '#lib/auth/asked'
+import { asked, keepCookie } from '#lib/auth/asked'
 import { cookieOptions, playerCookie } from '#lib/auth/cookies'
 import { derivedKey } from '#lib/auth/secret'
 import { type ClassPlayer, playerByToken } from '#lib/db/classroom/players'
@@ -25,7 +24,7 @@ export async function ownToken(code: string): Promise<string | null> {
 
 /** Gives the browser its token. */
 export async function keepToken(code: string, token: string): Promise<void> {
-  ;(await cookies()).set(playerCookie(code), token, { ...cookieOptions(), maxAge: SECONDS })
+  await keepCookie(playerCookie(code), token, { ...cookieOptions(), maxAge: SECONDS })
 }
 
 /**

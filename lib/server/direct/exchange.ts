@@ -1,5 +1,8 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 import type { Asked } from '#lib/auth/asked'
 import type { Sent } from '../body'
 import { BEHIND, type Telling, tellingOf } from '../events'
@@ -40,15 +43,23 @@ export const sentOf = (request: IncomingMessage): Sent => ({
   },
 })
 
-/** Sends the answer of a route: what goes on to tell something as it comes, straight to the socket; anything else as one. */
-export async function send(response: ServerResponse, made: Response): Promise<void> {
+/** What is smaller is sent as it is, in bytes: as much as one packet holds. */
+const SMALL = 1_400
+const compressed = promisify(gzip)
+
+/** Sends the answer of a route: what goes on to tell something as it comes, straight to the socket; anything else as one, compressed for whoever reads that. */
+export async function send(request: IncomingMessage, response: ServerResponse, made: Response): Promise<void> {
   response.statusCode = made.status
   made.headers.forEach((value, name) => void response.setHeader(name, value))
   const telling = tellingOf(made)
   if (telling) return tell(response, telling)
-  const whole = await made.text()
-  response.setHeader('Content-Length', Buffer.byteLength(whole))
-  response.end(whole)
+  const whole = Buffer.from(await made.arrayBuffer())
+  response.setHeader('Vary', 'Accept-Encoding')
+  const smaller = whole.length > SMALL && new Negotiator(request).encodings(['gzip']).length > 0
+  if (smaller) response.setHeader('Content-Encoding', 'gzip')
+  const body = smaller ? await compressed(whole) : whole
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
 }
 
 function tell(response: ServerResponse, telling: Telling): void {

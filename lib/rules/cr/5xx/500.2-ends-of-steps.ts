@@ -9,9 +9,6 @@ const emptied = (then: 'goes-on' | 'ends'): Rule => query('500.2', 'stackEmptied
 export const endsOfSteps = room(
   '500.2',
   'When a step ends',
-  [
-    rule('500.2', notOver, emptied('goes-on')),
-    names('500.2', 'pass', (v) => !v.state.shared.stack.length),
-  ],
+  [rule('500.2', notOver, emptied('goes-on')), names('500.2', 'pass', (v) => !v.state.shared.stack.length)],
   [believes('empty-stack-ends-phase', rule('500.2', notOver, emptied('ends')))],
 )

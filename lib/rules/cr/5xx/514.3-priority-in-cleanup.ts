@@ -4,9 +4,6 @@ import { ignores, names, query, room } from '../../kernel/rule'
 export const priorityInCleanup = room(
   '514.3',
   'Priority in the cleanup step',
-  [
-    names('514.3', 'nextTurn'),
-    query('514.3a', 'settles', (_, { step }) => (step === 'cleanup' ? 'again' : undefined)),
-  ],
+  [names('514.3', 'nextTurn'), query('514.3a', 'settles', (_, { step }) => (step === 'cleanup' ? 'again' : undefined))],
   [ignores('one-cleanup-step', '514.3a')],
 )
