@@ -71,7 +71,9 @@ export function tellTrace(
   const beside = [...new Set(foils.map(({ rule }) => rule))]
   const { told: all, spans } = recount(t, (action, refused) => {
     if (!asked.includes(action)) return []
-    return [...(refused.length > 0 ? [] : permitted(t, decides)), ...besides(t, beside, refused)]
+    // The reason of the right answer is said also where nobody misreads it.
+    const counts = (rule: string): boolean => decides(rule) || reason.includes(rule)
+    return [...(refused.length > 0 ? [] : permitted(t, counts)), ...besides(t, beside, refused)]
   })
   const told = all.filter((s, n) => !s.explains || !isSaid(s, n, all))
   if (probe === undefined) return finish(told, relevance)

@@ -36,6 +36,6 @@ test('the first mulligan counts with two players, and what is said of it is so',
     'Il primo mulligan non si conta solo con più di due giocatori o in Brawl: in questa partita si contano tutti.',
   ])
   expect(said('mulligan-board.v2.1-2-1-0-0')).toEqual([
-    'In questa partita il primo mulligan di ogni giocatore non si conta: si mettono carte in fondo solo dal secondo.',
+    'In questa partita il primo mulligan di ogni giocatore non si conta.',
   ])
 })

@@ -19,6 +19,10 @@ const DEALT = /infligg(?:e|ono) (?:nello stesso momento )?\d+\sdann/
 /** Who deals damage in which of two steps is so for everybody who gives the right answer. */
 const STEP = /^Nella (?:prima|seconda) sottofase di danno da combattimento (?:infligge|infliggono) danno/
 
+/** Whether a sentence tells what is so for everybody who gives an answer, whatever their reason for it. */
+export const isEverybodys = (sentence: string): boolean =>
+  [PAYING, DEALT, STEP].some((told) => told.test(sentence.replaceAll('\u00a0', ' ')))
+
 /** What a trace of a belief is read against: the sentences of the right one, the misread rule, and the reason of the right answer if it is the same. */
 export interface Against {
   readonly said: ReadonlySet<string>
@@ -33,9 +37,5 @@ export interface Against {
 export const isDenied = (id: string, step: Told, { said, rules, reason }: Against): boolean =>
   said.has(step.sentence) &&
   ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
-    (reason !== undefined &&
-      step.rules.includes(reason) &&
-      !PAYING.test(step.sentence) &&
-      !STEP.test(step.sentence) &&
-      !DEALT.test(step.sentence)) ||
+    (reason !== undefined && step.rules.includes(reason) && !isEverybodys(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)

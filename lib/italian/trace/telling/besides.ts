@@ -9,6 +9,7 @@ import {
   figure,
   type Phrase,
   phrase,
+  puntiVita,
   sentence,
   verb,
   verbatim,
@@ -28,7 +29,11 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   if ('block' in s) return blocks(t, s.block, misread, refused)
   // Who is refused for it is not told that nothing stands in the way.
   if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
-  const spared = indestructible(t, misread, refused)
+  const spared = [
+    ...indestructible(t, misread, refused),
+    ...affordable(t, misread, refused),
+    ...additional(t, misread, refused),
+  ]
   if ('activate' in s) return [...activates(t, s.activate, misread), ...spared]
   return 'attack' in s ? [...attacks(t, misread, refused), ...tapped(t, misread, refused)] : spared
 }
@@ -48,6 +53,32 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
     ),
   )
 }
+
+/** «Chi ha 4 punti vita può pagarne 4: il totale si controlla solo dopo il pagamento.» */
+const affordable = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
+  refused.flatMap(({ reason, detail }) => {
+    const [low, lost] = [misread.includes('119.4'), misread.includes('704.3')]
+    if (reason !== 'not-enough-life' || !(low || lost) || detail === undefined) return []
+    const amount = Number(detail.amount)
+    const all = phrase`chi ha ${puntiVita(amount)} può pagarne ${figure(amount)}`
+    return lost
+      ? [said(t, phrase`${all}: il totale si controlla solo dopo il pagamento`, ['119.4', '704.3'])]
+      : [said(t, phrase`${all} e scendere a 0`, ['119.4'])]
+  })
+
+/** «Un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi.» */
+const additional = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
+  misread.includes('118.8') && refused.some(({ reason }) => reason === 'two-alternative-costs')
+    ? [
+        said(
+          t,
+          verbatim(
+            'un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi',
+          ),
+          ['118.8', '118.9d'],
+        ),
+      ]
+    : []
 
 /** «Il TAP vieta a Sentinella di attaccare, non di infliggere danno da combattimento.» */
 const tapped = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>

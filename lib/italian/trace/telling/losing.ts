@@ -2,7 +2,7 @@ import { type EventOf, type PlayerId, rulesForbidding } from '#lib/rules/index'
 import { and, danni, ed, figure, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { hasTotal, holderOf, teamOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
-import { answering, naming, namingOf, object, player, poolOf, type Saying, type Tale } from './context'
+import { answering, naming, object, player, poolOf, type Saying, type Tale } from './context'
 import { is, type Node, numbersOf, rulesOf } from './tree'
 
 type Loss = Node<EventOf<'loseGame'>>
@@ -153,7 +153,7 @@ export function stillInTheGame(t: Tale): readonly Saying[] {
     return [
       {
         ...base,
-        rules: [...rulesForbidding(t.evaluation.rules, end, losing), ...namingOf(t, end, losing)],
+        rules: rulesForbidding(t.evaluation.rules, end, losing),
         sentence: sentence(phrase`${has}, ma ${il(holder)} non può perdere la partita`),
       },
     ]

@@ -19,7 +19,7 @@ import type { Whys } from './why'
 export const gameWhys: Whys = {
   '103.5c': (t) =>
     now(t).ask('freeMulligans', {})
-      ? phrase`in questa partita il primo mulligan di ogni giocatore non si conta: si mettono carte in fondo solo dal secondo`
+      ? phrase`in questa partita il primo mulligan di ogni giocatore non si conta`
       : phrase`il primo mulligan non si conta solo con più di due giocatori o in Brawl: in questa partita si contano tutti`,
   '103.8a': (t) => {
     const first = player(t, now(t).state.turn.active)
