@@ -55,9 +55,10 @@ const only = (id: string, valid: (p: Record<string, string | number | boolean>) 
 }
 
 test('yes that is much rarer than no is found, and so is a right reason that never changes', () => {
+  // Planted, and so found on any day: how often a yes comes there is near the border, and what is drawn is not to decide.
   const found = giveaways(
     only('two-costs', (p) => p.free === true || p.victim === 'chierico'),
-    DAY,
+    '2026-11-28',
   )
   expect(found).toEqual([expect.stringMatching(/^the answer is no in \d+ items of 60$/)])
   expect(giveaways({ ...only('suspend-timing', () => true), because: '702.62a' }, DAY)).toEqual([
