@@ -3,7 +3,7 @@ import { chapter, wholeChapter } from '#lib/content/index'
 import { siteUrl } from '../setup/browser'
 import { examOf, handIn, register } from './pages'
 import { choose, chooseAny, confirm, quizOf, sample, verdict } from './play'
-import { alive, type Visitor, visitors } from './visitor'
+import { alive, untilTrue, type Visitor, visitors } from './visitor'
 
 // What a learner meets who presses, types, scrolls and goes back.
 
@@ -121,8 +121,11 @@ test('the contents of a chapter mark where one is, after a jump too, and at the 
   const current = page.locator('.toc a[aria-current="location"]')
   await page.keyboard.press('End')
   await page.locator(`.toc li:last-child a[aria-current="location"]`).waitFor()
-  await page.evaluate((id) => document.getElementById(id ?? '')?.scrollIntoView(), second?.id)
-  await page.locator(`.toc a[href="#${second?.id}"][aria-current="location"]`).waitFor()
+  // What is drawn only as it comes near, boards above all, may move the place that one has jumped to.
+  await untilTrue('the second section is marked', async () => {
+    await page.evaluate((id) => document.getElementById(id ?? '')?.scrollIntoView(), second?.id)
+    return (await page.locator(`.toc a[href="#${second?.id}"][aria-current="location"]`).count()) > 0
+  })
   expect(await current.count()).toBe(1)
 })
 

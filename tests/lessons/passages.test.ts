@@ -24,7 +24,7 @@ test('every rule and every mistake has its passage, under its own address', () =
 test('a sentence after a table or a mistake belongs to what stands before it, however many there are in a section', () => {
   const passages = all.find(({ lesson }) => lesson.slug === 'difese/protezione')?.sections[0]?.passages ?? []
   const under = (said: string) => passages.filter(({ text }) => text.includes(said)).map(({ anchor }) => anchor)
-  expect(under('Cavaliere infligge a Drago non sono prevenuti')).toEqual(['scenario-protezione-blocco'])
+  expect(under('la protezione ferma solo ciò che viene dal rosso')).toEqual(['scenario-protezione-blocco'])
   expect(under('Cavaliere riceve il segnalino?')).toEqual(['702.16b'])
   expect(under('Un drago rosso')).toEqual(['protezione'])
 })

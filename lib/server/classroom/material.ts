@@ -5,14 +5,12 @@ import type { ClassQuestion } from '#lib/db/classroom/sessions'
 import type { BarView, ClassAnswerView, ClassQuestionView, SpreadView } from '#lib/italian/class-views'
 import { sayNumber } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
-import { isOwn } from '#lib/questions/index'
 import type { Item } from '#lib/questions/item'
 import { keyOf } from '#lib/questions/key'
 import { closedBook } from '../closed-book'
 import { explained } from '../explained'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
-import { Busy } from '../work/busy'
 import { callQuestionView } from './call-material'
 
 /** Questions never change, and a room that is counted asks for its own some times a second: each is put into words once. */
@@ -42,17 +40,7 @@ export const verdictOf: (question: ClassQuestion) => Promise<VerdictView> = reme
   'class-verdict',
   200,
   ({ id }: ClassQuestion) => id,
-  async ({ id, item, seed }) => {
-    const asked = { item, seed, answer: null }
-    try {
-      const [verdict] = await bank.tell([asked], id)
-      if (verdict) return verdict
-    } catch (error) {
-      // Where too many wait for their turn, a room does not; what somebody wrote has a thread of its own to be made in.
-      if (!(error instanceof Busy)) throw error
-    }
-    return isOwn(item) ? explained(asked, id) : bank.verdict(item, null, seed)
-  },
+  ({ id, item, seed }) => explained({ item, seed, answer: null }, id),
 )
 
 /** What is said of that, with the tables of its steps or without: phones get none, they are most of the weight. */
