@@ -43,3 +43,13 @@ test('where it does not come to an end, the answer is told without its steps', a
     rules: whole.rules.slice(0, item.claims.length),
   })
 })
+
+test('where too many wait for their turn, a question of the bank is told here: nobody is refused the why of an answer that is kept', async () => {
+  shared.verdettoLanes = { ...before, draw: new Lane({ threads: 1, waiting: 0, each: 0, ms: 1_000, memory: 256 }) }
+  const [candidate] = bank.candidates('busy', {}, 1)
+  const made = bank.instantiate(candidate?.id ?? '')
+  if (!made.ok) throw new Error(made.error)
+  expect(await explained({ item: made.value, answer: null, seed: 'b' }, 'ada')).toEqual(
+    bank.verdict(made.value, null, 'b'),
+  )
+})
