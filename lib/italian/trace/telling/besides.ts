@@ -31,7 +31,7 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
   const spared = [
     ...indestructible(t, misread, refused),
-    ...affordable(t, misread, refused),
+    ...payableInFull(t, misread, refused),
     ...additional(t, misread, refused),
   ]
   if ('activate' in s) return [...activates(t, s.activate, misread), ...spared]
@@ -55,7 +55,7 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
 }
 
 /** «Chi ha 4 punti vita può pagarne 4: il totale si controlla solo dopo il pagamento.» */
-const affordable = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
+const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
   refused.flatMap(({ reason, detail }) => {
     const [low, lost] = [misread.includes('119.4'), misread.includes('704.3')]
     if (reason !== 'not-enough-life' || !(low || lost) || detail === undefined) return []
