@@ -1,18 +1,16 @@
-import { canonical } from '#lib/base/json'
 import { shuffled } from '#lib/base/seed'
-import { describeQuestion } from '#lib/italian/index'
-import { explain, type Item, itemAt, points, type Template, templates, toPublic } from '#lib/questions/index'
+import { type Item, itemAt, points, type Template, templates } from '#lib/questions/index'
 import { count } from './count'
 import { printJudgement } from './judgement'
 import { missing } from './missing'
+import { readAloud } from './read-aloud'
 import { report } from './report'
-import { verdictOn } from './verdict-on'
 
 /** What is drawn is drawn by the day, as in the tests. */
 const day = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10)
 const [flag, how, only] = process.argv.slice(2).filter((word) => word !== '--json')
 const chosen = templates.filter((t) => only === undefined || t.id === only)
-if (flag === '--show') for (const item of some(Number(how ?? 10))) readAloud(item)
+if (flag === '--show') for (const item of some(Number(how ?? 10))) console.log(readAloud(item).join('\n'))
 else if (flag === '--judge') printJudgement(some(Number(how ?? 300)), day, process.argv.includes('--json'))
 else if (flag === '--missing') missing(how)
 else report(chosen.map((t) => count(t)))
@@ -46,30 +44,4 @@ function next({
     if (made.ok) return made.value
   }
   return undefined
-}
-
-function readAloud(item: Item): void {
-  const seed = item.id
-  const q = describeQuestion(toPublic(item), { seed })
-  const key = item.options.find((o) => o.key === item.right)
-  const v = verdictOn(item, explain(item))
-  const boxes = (q.boxes ?? []).map(
-    (b) => `  [ ] ${b.label}: ${b.options.map((o) => o.text).join(' · ') || (b.unit ?? '')}`,
-  )
-  const wrong = item.options.flatMap((o) => (o.key === key?.key ? [] : [`  ✗ ${canonical(o.value)} ← ${o.beliefs}`]))
-  const steps = v.steps.map((s) => `  ${s.decisive ? '*' : ' '} ${s.n}. ${s.sentence} ${s.rules.join(' ')}`)
-  const options = q.options.map((o) => `  ( ) ${o.text}`)
-  console.log(
-    [
-      `— ${item.id} (${item.form})`,
-      ...q.stem,
-      q.ask,
-      ...options,
-      ...boxes,
-      `  = ${v.headline}`,
-      ...wrong,
-      ...steps,
-      '',
-    ].join('\n'),
-  )
 }
