@@ -5,13 +5,16 @@ import type { Lesson } from '#lib/lessons/index'
 const silent: ReadonlySet<string> = new Set(['v-regola', 'code', 'v-mana'])
 const ends = /^(?:p|li|t[dh]|h[23]|v-come-era)$/
 
-const titleOf: Readonly<Record<string, string>> = { 'v-errore': 'title', 'v-scenario': 'titolo' }
+const titlesOf: Readonly<Record<string, readonly string[]>> = {
+  'v-errore': ['title'],
+  'v-scenario': ['titolo', 'ripara'],
+}
 
 function said(node: ElementContent | Root['children'][number]): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element' || silent.has(node.tagName) || node.properties.lang === 'en') return ''
-  const title = titleOf[node.tagName]
-  const own = title === undefined ? '' : `${node.properties[title]}\n`
+  const { tagName, properties } = node
+  const own = (titlesOf[tagName] ?? []).flatMap((name) => (properties[name] ? [`${properties[name]}\n`] : [])).join('')
   return `${own}${node.children.map(said).join('')}${ends.test(node.tagName) ? '\n' : ''}`
 }
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#lib/base/result'
 import { cards } from '#lib/cards/index'
 import { sayExhausted, sayProblem } from '#lib/italian/index'
 import type { ScenarioEnd, ScenarioProblem } from '#lib/lessons/index'
-import { type ChoiceRequest, type Evaluation, evaluateDocument } from '#lib/rules/index'
+import { type AskSpec, asExpected, type ChoiceRequest, type Evaluation, evaluateDocument } from '#lib/rules/index'
 
 export { sayProblem }
 
@@ -35,5 +35,8 @@ export function evaluateScenario(data: Json): Result<ScenarioEnd, readonly Scena
   if (e.status === 'stuck') return err([{ path: ['script'], message: 'Lo scenario non arriva mai alla fine.' }])
   const problems = leftOver(e)
   if (problems.length > 0) return err(problems)
+  // The document has been checked: what it asks are questions.
+  const { ask = [] } = data as { readonly ask?: readonly AskSpec[] }
+  if (asExpected(ask, e) === false) return ok('unmet')
   return ok(e.reports.some((r) => r.type === 'refused') ? 'illegal' : 'complete')
 }

@@ -7,9 +7,18 @@ import type { Unplayed } from './trace/scenario-steps'
 import { stepsOf } from './trace/steps'
 import type { StepView } from './views'
 
-/** What happens in a scenario that has been checked, step by step: what a table says that a reader changes. */
-export function tellChecked(document: Json): Result<readonly StepView[], Exclude<Unplayed, { type: 'problems' }>> {
-  const { scenario, begun, evaluation } = evaluateChecked(document, cards)
+/** What happens in a scenario, step by step, and whether all comes true that it states of it, where it states something. */
+export interface ToldChecked {
+  readonly steps: readonly StepView[]
+  readonly asExpected?: boolean
+}
+
+/** Tells a scenario that has been checked: what a table says that a reader changes. */
+export function tellChecked(document: Json): Result<ToldChecked, Exclude<Unplayed, { type: 'problems' }>> {
+  const { scenario, begun, evaluation, asExpected } = evaluateChecked(document, cards)
   if (evaluation.status !== 'complete') return err({ type: evaluation.status })
-  return ok(stepsOf(evaluation, peopleFrom(scenario, begun.look(begun.start))))
+  return ok({
+    steps: stepsOf(evaluation, peopleFrom(scenario, begun.look(begun.start))),
+    ...(asExpected === undefined ? {} : { asExpected }),
+  })
 }

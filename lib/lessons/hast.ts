@@ -32,7 +32,7 @@ const schema: Schema = {
     'v-qui': ['id'],
     'v-r': ['n', 'id'],
     'v-regola': ['n'],
-    'v-scenario': ['id', 'titolo', 'data'],
+    'v-scenario': ['id', 'titolo', 'data', 'ripara', 'cambia'],
     'v-termine': ['id', 'it', 'en', 'definition', 'first'],
   },
   protocols: { href: ['https'] },

@@ -51,8 +51,11 @@ export interface Known {
   readonly checkItalian: CheckItalian
 }
 
-/** How a scenario ends: it runs to its last line, or an action in it is illegal (a fair thing to show). */
-export type ScenarioEnd = 'complete' | 'illegal'
+/**
+ * How a scenario ends: it runs to its last line, or an action in it is illegal (a fair thing to show), or what it states of its end does not
+ * come true (`unmet`: something to repair).
+ */
+export type ScenarioEnd = 'complete' | 'illegal' | 'unmet'
 
 /** What a stretch of prose is, because checks on language differ: `history` stands under «Com'era», `label` is a title or a cell. */
 export type ProseKind = 'lesson' | 'feedback' | 'label' | 'history'

@@ -2,6 +2,7 @@ export { type Fault, type IllegalTarget, illegalTargets } from './absent/illegal
 export { type Absence, explainAbsence, type Kept, type Missed, type NearMiss, nearMisses } from './absent/index'
 export { unmetCondition } from './absent/unmet'
 export { everything } from './ask/everything'
+export { asExpected, isAsExpected } from './ask/expected'
 export { type AskSpec, answer, type Question, type QuestionName, questions } from './ask/index'
 export { type About, rulesAbout, rulesAnswering, rulesForbidding, rulesNaming, rulesOfSublayer } from './citing'
 export { comprehensiveRules, isKeyword, keywordOfRule, keywords, parametersOf, rooms } from './cr/index'

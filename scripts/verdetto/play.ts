@@ -1,4 +1,4 @@
-import { canonical, type Json } from '#lib/base/json'
+import type { Json } from '#lib/base/json'
 import { cards } from '#lib/cards/index'
 import type { People } from '#lib/italian/index'
 import {
@@ -7,6 +7,7 @@ import {
   askedRules,
   type Evaluation,
   evaluate,
+  isAsExpected,
   parseScenario,
   type RuleId,
   type Scenario,
@@ -68,14 +69,6 @@ export function play(text: string, { rules, whyNot: action, explore: bound }: Op
 
 function answered(q: AskSpec, e: Evaluation): Answered {
   const value = answer(q, e) ?? null
-  return { ...q, answer: value, ...(q.is === undefined ? {} : { holds: text(q, q.is) === text(q, value) }) }
+  const holds = isAsExpected(q, value)
+  return { ...q, answer: value, ...(holds === undefined ? {} : { holds }) }
 }
-
-/** Answers that have no order: whoever states one may list it in any. */
-const UNORDERED: ReadonlySet<AskSpec['ask']> = new Set([
-  ...(['types', 'subtypes', 'supertypes', 'colors', 'keywords', 'cards', 'survivors'] as const),
-  ...(['permanentTypes', 'zones', 'definedIn', 'refusedBy'] as const),
-])
-
-const text = ({ ask }: AskSpec, value: Json): string =>
-  canonical(UNORDERED.has(ask) && Array.isArray(value) ? value.map(canonical).sort() : value)

@@ -270,7 +270,6 @@ const told: Readonly<Record<string, Told>> = {
   'tocco-da-lontano': { dead: ['gigante'], alive: ['vespa'] },
   'tocco-e-indistruttibile': { dead: ['vespa'], alive: ['idolo'] },
   travolgere: { life: { N: 16 }, dead: ['lince'] },
-  'travolgere-e-tocco': { life: { N: 16 }, dead: ['golem'], alive: ['belva'] },
   'travolgere-libero': { life: { N: 15 }, dead: ['lince'] },
   'guadagno-troppo-tardi': { life: { N: -2 }, lost: ['N'] },
   'infettare-per-prima': { alive: ['orso', 'vipera'] },
@@ -339,6 +338,12 @@ const told: Readonly<Record<string, Told>> = {
   'danno-ridiretto': { life: { A: 20 }, dead: ['golem'] },
   'ridirezione-a-vuoto': { life: { A: 17 }, where: { golem: 'exile' } },
   'scudo-e-raddoppio': { life: { N: 20 } },
+  // Tables to repair, as they are written.
+  'ripara-il-blocco': { alive: ['falco', 'golem'], refusedBy: '702.9b' },
+  'ripara-la-vespa': { dead: ['gigante', 'vespa'] },
+  'travolgere-e-tocco': { life: { N: 20 }, alive: ['belva', 'golem'] },
+  'ripara-la-sentinella': { life: { N: -2 }, lost: ['N'] },
+  'ripara-lo-scudo': { life: { N: 0 }, lost: ['N'] },
 }
 
 test('every live scenario is told here', () => {

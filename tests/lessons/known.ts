@@ -37,8 +37,9 @@ export const known: Known = {
   terms: new Map(terms.map((t) => [t.it, t])),
   isQuestion: (id) => id === 'pagare-punti-vita',
   evaluate: (data) => {
-    const scenario = data as { illegal?: boolean; field?: unknown }
+    const scenario = data as { illegal?: boolean; unmet?: boolean; field?: unknown }
     if (scenario.field !== undefined) return { ok: false, error: refused }
+    if (scenario.unmet) return ok('unmet')
     return ok(scenario.illegal ? 'illegal' : 'complete')
   },
   checkItalian,

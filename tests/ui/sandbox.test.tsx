@@ -182,4 +182,36 @@ describe('the sandbox', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Mostra il tavolo al passo 1' }), { key: 'ArrowRight' })
     expect(seen).toEqual(['Il tavolo al passo 2'])
   })
+
+  describe('as a table to repair', () => {
+    const repair = { goal: 'Fai restare Airone.', words: true }
+    const only = (keyword: string) => async (data: Json) => ({
+      ok: true as const,
+      steps,
+      asExpected: JSON.stringify(data).includes(keyword),
+    })
+
+    it('offers keywords alone, and says how it goes', async () => {
+      render(<Sandbox data={scenario} steps={steps} texts={{}} repair={repair} run={only('flying')} />)
+      expect(screen.queryByLabelText('Punti vita di Anna')).toBeNull()
+      expect(screen.queryByText(/^Non ancora/)).toBeNull()
+      fireEvent.click(screen.getByRole('checkbox', { name: 'travolgere' }))
+      await waitFor(() => expect(screen.getByText(/^Non ancora/)).toBeTruthy())
+      fireEvent.click(screen.getByRole('checkbox', { name: 'volare' }))
+      await waitFor(() => expect(screen.getByText('Riparato, cambiando 2 cose: ne basta una.')).toBeTruthy())
+      fireEvent.click(screen.getByRole('checkbox', { name: 'travolgere' }))
+      await waitFor(() => expect(screen.getByText('Riparato, cambiando una cosa sola.')).toBeTruthy())
+      fireEvent.click(screen.getByText('Torna all’inizio'))
+      expect(screen.queryByText(/^Riparato/)).toBeNull()
+    })
+
+    it('shows a repair to whoever asks for one', async () => {
+      render(<Sandbox data={scenario} steps={steps} texts={{}} repair={repair} run={only('deathtouch')} />)
+      fireEvent.click(screen.getByRole('checkbox', { name: 'travolgere' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Mostra come' }))
+      await waitFor(() => expect(screen.getByText('Riparato, cambiando una cosa sola.')).toBeTruthy())
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'tocco letale' }).checked).toBe(true)
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'travolgere' }).checked).toBe(false)
+    })
+  })
 })

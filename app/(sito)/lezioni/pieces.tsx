@@ -3,6 +3,7 @@ import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import type { Json } from '#lib/base/json'
 import { Report } from '../../_ui/lesson/elements'
+import type { WrittenScenario } from '../../_ui/lesson/lesson-body'
 import { Pops } from '../../_ui/lesson/pops'
 import { Scenario } from '../../_ui/lesson/scenario'
 import { termIdsIn } from '../../_ui/lesson/terms'
@@ -29,16 +30,13 @@ export function still(at: Place, what: ReactNode): ReactNode {
   return <Still at={at} />
 }
 
-interface LessonScenarioProps {
+interface LessonScenarioProps extends WrittenScenario {
   readonly page: string
-  readonly id: string
-  readonly titolo: string
-  readonly data: string
   readonly words: Place
 }
 
 /** A scenario as the lesson writes it, played at build time. */
-export function LessonScenario({ page, id, titolo, data, words }: LessonScenarioProps) {
+export function LessonScenario({ page, id, titolo, data, ripara, cambia, words }: LessonScenarioProps) {
   const written = JSON.parse(data) as Json
   const played = play(written)
   const steps = played.ok ? played.steps : []
@@ -47,6 +45,7 @@ export function LessonScenario({ page, id, titolo, data, words }: LessonScenario
     <Scenario
       id={id}
       title={titolo}
+      repair={ripara === undefined ? undefined : { goal: ripara, words: cambia === 'parole' }}
       data={written}
       words={words}
       texts={textsOf(steps.flatMap(({ rules }) => rules))}

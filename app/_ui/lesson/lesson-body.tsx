@@ -5,13 +5,24 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { CardRef, CommonError, Era, Example, Here, ManaRun, ReadMark, Rule, RuleRef, TermRef } from './elements'
 import { layOut } from './lay-out'
 
+/** A scenario as its directive writes it. */
+export interface WrittenScenario {
+  readonly id: string
+  readonly titolo: string
+  readonly data: string
+  /** What a reader is to make come true, where the table is one to repair. */
+  readonly ripara?: string
+  /** What may be changed for it; without it, everything. */
+  readonly cambia?: 'parole'
+}
+
 interface LessonBodyProps {
   /** Address of the page under `/lezioni/`. */
   readonly page: string
   /** As `compileLesson` made it. */
   readonly hast: Root
   /** Draws a scenario and a question by their ids: the page has what they need. */
-  readonly scenario: (props: { readonly id: string; readonly titolo: string; readonly data: string }) => ReactNode
+  readonly scenario: (props: WrittenScenario) => ReactNode
   readonly question: (props: { readonly id: string }) => ReactNode
   /** What lies between two of them, by its number: text that never changes. */
   readonly still: (text: ReactNode, n: number) => ReactNode

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Json } from '#lib/base/json'
 import type { RuleTexts } from '../contracts'
 import { WithMana } from '../mana/mana'
+import type { Repair } from '../sandbox/contracts'
 import type { Place } from '../still/shelf'
 import { WakingScenario } from './waking-scenario'
 
@@ -9,6 +10,7 @@ interface ScenarioProps {
   readonly id: string
   readonly title: string
   readonly data: Json
+  readonly repair?: Repair | undefined
   readonly texts: RuleTexts
   /** Where its steps were put away. */
   readonly words: Place
@@ -21,7 +23,12 @@ export function Scenario({ id, title, report, ...told }: ScenarioProps) {
   return (
     <figure className="wide scen" id={`scenario-${id}`}>
       <figcaption>
-        <b>Dal vivo.</b> <WithMana text={title} />
+        <b>{told.repair ? 'Da riparare.' : 'Dal vivo.'}</b> <WithMana text={title} />
+        {told.repair && (
+          <span className="goal">
+            <WithMana text={told.repair.goal} /> <span className="js-only">Basta cambiare una cosa.</span>
+          </span>
+        )}
       </figcaption>
       <WakingScenario {...told} />
       {report}

@@ -15,7 +15,7 @@ interface WakingScenarioProps extends Told {
 const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text')).ScenarioText }))
 
 /** A scenario in words until somebody comes to it; then its table takes their place. A lesson opens with its text alone. */
-export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
+export function WakingScenario({ words, data, texts, repair }: WakingScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
   // Who touches it while what listens is still on its way is heard when that has come.
   const touched = useRef(false)
@@ -27,7 +27,7 @@ export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
       ({ approach }) => {
         const part = place.current
         if (left || !part) return
-        stop = approach(part, { data, texts }, setAwake)
+        stop = approach(part, { data, texts, repair }, setAwake)
         if (touched.current) part.dispatchEvent(new Event('pointerdown'))
       },
       () => undefined, // without it the words are there all the same
@@ -36,7 +36,7 @@ export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
       left = true
       stop()
     }
-  }, [data, texts])
+  }, [data, texts, repair])
   return (
     <div
       ref={place}

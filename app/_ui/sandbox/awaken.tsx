@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import type { Json } from '#lib/base/json'
 import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
+import type { Repair } from './contracts'
 import { holdPlace } from './hold-place'
 import { run } from './run'
 import { Sandbox } from './sandbox'
@@ -12,6 +13,7 @@ import { Sandbox } from './sandbox'
 export interface Told {
   readonly data: Json
   readonly texts: RuleTexts
+  readonly repair?: Repair | undefined
 }
 
 interface AwakeProps extends Told {

@@ -18,6 +18,18 @@ export interface KeywordKnob {
   readonly on: readonly string[]
 }
 
+/** Keywords that change how combat damage goes; each is a rule of its own to try. */
+export const offered = [
+  ['flying', 'volare'],
+  ['first-strike', 'attacco improvviso'],
+  ['double-strike', 'doppio attacco'],
+  ['deathtouch', 'tocco letale'],
+  ['lifelink', 'legame vitale'],
+  ['trample', 'travolgere'],
+  ['indestructible', 'indistruttibile'],
+  ['infect', 'infettare'],
+] as const
+
 /** A player of the scenario as the table calls them. */
 export interface Named {
   readonly player: string

@@ -14,5 +14,5 @@ const unplayed = {
  */
 export function play(data: Json): Played {
   const played = tellChecked(data)
-  return played.ok ? { ok: true, steps: played.value } : { ok: false, message: unplayed[played.error.type] }
+  return played.ok ? { ok: true, ...played.value } : { ok: false, message: unplayed[played.error.type] }
 }

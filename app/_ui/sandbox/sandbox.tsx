@@ -4,8 +4,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Json } from '#lib/base/json'
 import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
-import type { Run } from './contracts'
+import { changesOf } from './changes-of'
+import type { Repair, Run } from './contracts'
 import { KnobBoard } from './knob-board'
+import { oneChange } from './one-change'
+import { Repaired } from './repaired'
 import { Shown } from './shown'
 
 interface SandboxProps {
@@ -13,10 +16,17 @@ interface SandboxProps {
   /** The steps of the scenario as it is written: shown until something is changed. */
   readonly steps: readonly StepView[]
   readonly texts: RuleTexts
+  readonly repair?: Repair | undefined
   readonly run: Run
 }
 
-type State = { readonly steps: readonly StepView[]; readonly at: number; readonly message?: string }
+type State = {
+  readonly steps: readonly StepView[]
+  readonly at: number
+  readonly message?: string
+  /** Of a table to repair: whether it is. */
+  readonly repaired?: boolean
+}
 
 /** The step to show after a change: the first that says something else than before, or the one that was on show. */
 function firstOther({ steps, at }: State, now: readonly StepView[]): number {
@@ -26,9 +36,10 @@ function firstOther({ steps, at }: State, now: readonly StepView[]): number {
 }
 
 /** A scenario that runs in the page: step through it, change its numbers and keywords, and see at once what the rules say. */
-export function Sandbox({ data: written, steps: first, texts, run }: SandboxProps) {
+export function Sandbox({ data: written, steps: first, texts, repair, run }: SandboxProps) {
   const [data, setData] = useState(written)
   const [state, setState] = useState<State>({ steps: first, at: 0 })
+  const seats = useMemo(() => first.map(({ table }) => table.seats), [first])
   const asked = useRef(0)
   const root = useRef<HTMLDivElement>(null)
   const [presses, setPresses] = useState(0)
@@ -43,9 +54,16 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
     if (mine !== asked.current) return // another change came first
     setState((before) =>
       played.ok
-        ? { steps: played.steps, at: firstOther(before, played.steps) }
-        : { ...before, message: played.message },
+        ? { steps: played.steps, at: firstOther(before, played.steps), repaired: played.asExpected === true }
+        : { ...before, message: played.message, repaired: false },
     )
+  }
+  /** Makes the first of all single changes that repairs the table; a test sees to it that there is one. */
+  const showRepair = async ({ words }: Repair): Promise<void> => {
+    for (const to of oneChange(written, seats[0] ?? [], words)) {
+      const played = await run(to)
+      if (played.ok && played.asExpected === true) return change(to)
+    }
   }
   const reset = (): void => {
     asked.current += 1
@@ -66,7 +84,6 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
     (n: number) => setState((s) => ({ ...s, at: s.steps.findIndex((step) => step.n === n) })),
     [],
   )
-  const seats = useMemo(() => first.map(({ table }) => table.seats), [first])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed anywhere inside move the steps, as the buttons do
     <div
@@ -80,10 +97,18 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
       }}
     >
       <Shown {...state} message={state.message} texts={texts} onMove={move} onShow={show} />
+      {repair && (
+        <Repaired
+          changes={changesOf(written, data, seats[0] ?? [])}
+          repaired={state.repaired === true}
+          onShow={() => void showRepair(repair)}
+        />
+      )}
       <KnobBoard
         data={data}
         players={seats[0] ?? []}
         steps={seats}
+        wordsAlone={repair?.words === true}
         changed={data !== written}
         onChange={change}
         onReset={reset}

@@ -6,9 +6,24 @@ import { typeset } from '../typeset'
 import { pointAt, readYaml } from '../yaml'
 import { directive } from './directive'
 
-const ends: Readonly<Record<ScenarioEnd, string>> = {
-  complete: 'Qui nessuna azione è illegale: togli esito=illegale.',
-  illegal: "Le regole rifiutano un'azione di questo scenario. Se è ciò che vuoi mostrare, aggiungi esito=illegale.",
+/** What to do about a scenario that ends otherwise than its author says. */
+function otherwise(wanted: ScenarioEnd, ended: ScenarioEnd): string {
+  if (wanted === 'unmet')
+    return "Qui non c'è niente da riparare: in «ask» chiedi, con «is», qualcosa che ancora non avviene."
+  if (ended === 'unmet')
+    return 'Non avviene ciò che «ask» dice con «is». Se chi legge deve farlo avvenire, aggiungi ripara="…".'
+  if (ended === 'complete') return 'Qui nessuna azione è illegale: togli esito=illegale.'
+  return "Le regole rifiutano un'azione di questo scenario. Se è ciò che vuoi mostrare, aggiungi esito=illegale."
+}
+
+/** What is wrong with the words of a scenario that say how it ends. */
+function misused({ esito, ripara, cambia }: Readonly<Record<string, string>>): string | undefined {
+  if (esito !== undefined && esito !== 'illegale') return `«esito» può essere solo illegale, non «${esito}».`
+  if (esito !== undefined && ripara !== undefined) return 'Togli «esito»: ciò che è da riparare non ha un esito.'
+  if (cambia !== undefined && cambia !== 'parole') return `«cambia» può essere solo parole, non «${cambia}».`
+  if (cambia !== undefined && ripara === undefined)
+    return '«cambia» dice che cosa si cambia per riparare: manca «ripara».'
+  return undefined
 }
 
 /** The scenario of a fence, or undefined after saying at which line of the file it goes wrong. */
@@ -22,19 +37,21 @@ function readFence(code: Code, wanted: ScenarioEnd, page: Page): Json | undefine
   }
   const ended = page.known.evaluate(yaml.value.data)
   if (ended.ok && ended.value === wanted) return yaml.value.data
-  if (ended.ok) return void say(page, code, 'scenario-end', ends[ended.value])
+  if (ended.ok) return void say(page, code, 'scenario-end', otherwise(wanted, ended.value))
   for (const { path, message } of ended.error) say(page, at(yaml.value.offsetOf(path)), 'scenario-refused', message)
   return undefined
 }
 
 /** `:::scenario{id=… titolo="…"}` round a ```` ```scenario ```` fence: a table that runs in the page. It must evaluate; `esito=illegale`
- * says that an action in it is refused. */
+ * says that an action in it is refused. With `ripara="…"` it is a table to repair: what its `ask` states (`is`) does not come true as it is
+ * written, and whoever reads makes it so by one change; `cambia=parole` leaves them keywords alone to change. */
 export const scenario = directive({
   form: 'containerDirective',
   label: 'none',
-  attributes: { id: 'required', titolo: 'required', esito: 'optional' },
+  attributes: { id: 'required', titolo: 'required', esito: 'optional', ripara: 'optional', cambia: 'optional' },
   example: ':::scenario{id=pagare titolo="Anna paga 2 punti vita."}',
-  draw(node, { id = '', titolo = '', esito }, page) {
+  draw(node, attributes, page) {
+    const { id = '', titolo = '', esito, ripara, cambia } = attributes
     const line = node.position?.start.line ?? 0
     const before = page.scenarios.find((s) => s.id === id)
     if (before)
@@ -52,12 +69,17 @@ export const scenario = directive({
         'scenario-shape',
         `Lo scenario «${id}» vuole un solo blocco che comincia con \`\`\`scenario e finisce con \`\`\`.`,
       )
-    if (esito !== undefined && esito !== 'illegale')
-      return void say(page, node, 'scenario-shape', `«esito» può essere solo illegale, non «${esito}».`)
-    const data = readFence(code, esito ? 'illegal' : 'complete', page)
+    const wrong = misused(attributes)
+    if (wrong !== undefined) return void say(page, node, 'scenario-shape', wrong)
+    const data = readFence(code, ripara ? 'unmet' : esito ? 'illegal' : 'complete', page)
     if (data === undefined) return undefined
     const title = typeset(titolo)
     page.scenarios.push({ id, title, data, line })
-    return { name: 'v-scenario', properties: { id, titolo: title, data: JSON.stringify(data) }, children: [] }
+    const repair = ripara === undefined ? {} : { ripara: typeset(ripara), ...(cambia ? { cambia } : {}) }
+    return {
+      name: 'v-scenario',
+      properties: { id, titolo: title, data: JSON.stringify(data), ...repair },
+      children: [],
+    }
   },
 })

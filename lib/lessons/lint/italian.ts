@@ -36,8 +36,8 @@ export const italian: Lint = (tree, page) => {
   const walk = (node: Nodes, kind: ProseKind): void => {
     const directive = node.type === 'containerDirective' ? node : undefined
     // A text that an attribute holds has no place of its own: its directive stands for it.
-    const title = directive?.attributes?.titolo
-    if (title) for (const { code, text } of page.known.checkItalian(title, 'label')) say(page, node, code, text)
+    for (const title of [directive?.attributes?.titolo, directive?.attributes?.ripara])
+      if (title) for (const { code, text } of page.known.checkItalian(title, 'label')) say(page, node, code, text)
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const { text, runs } = flatten(node.children)
       for (const problem of page.known.checkItalian(text, node.type === 'paragraph' ? kind : 'label'))
