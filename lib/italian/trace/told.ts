@@ -25,6 +25,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '405.5',
   '502.3',
   '514.1',
+  '603.3',
   '603.3b',
   '603.10a',
   '614.12',

@@ -10,11 +10,12 @@ import { illegalAnswer } from './signal'
 import type { Trigger } from './state'
 import { aimed, legalTargets, placesOf, specsOf } from './targets'
 
-/** Waiting abilities go on the stack: each player's in the order of the rules, and in the player's own (603.3b). */
+/** Waiting abilities go on the stack: each player's in the order of the rules, and in the player's own (603.3b); one alone has no order. */
 export function stackTriggers(g: Game): void {
-  const order = g.need('triggerOrder', { players: g.state.order.filter((p) => !g.state.players[p]?.lost) })
-  const rules = g.drain()
   const { waiting } = g.state
+  const players = g.state.order.filter((p) => !g.state.players[p]?.lost)
+  const order = waiting.length > 1 ? g.need('triggerOrder', { players }) : players
+  const rules = g.drain()
   for (const player of order)
     for (const trigger of arranged(
       g,

@@ -44,6 +44,16 @@ const enteredAs = (t: Tale, label: string | undefined) =>
       : [],
   )[0]
 
+/** The creatures that arrived in this turn on the side that blocks, as the game began. */
+function lateBlockers(t: Tale): readonly Noun[] {
+  const { start } = t.evaluation
+  return Object.values(start.objects).flatMap((o) =>
+    o.zone === 'battlefield' && !o.ready && o.controller !== start.turn.active && o.printed.types.includes('creature')
+      ? [object(t, o.id)]
+      : [],
+  )
+}
+
 /** What is held of permanents, damage and combat. */
 export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'copy-copies-counters': ofObject((x, { t, objects: [label] }) => {
@@ -55,6 +65,14 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       ? phrase`${x} copia la grandezza che ${of} ha in quel momento, con i suoi segnalini`
       : phrase`${x} copia anche i segnalini di ciò che copia`
   }),
+  'sick-cannot-block': ({ t }) => {
+    const late = lateBlockers(t)
+    // Where a block is refused for it, that says who it is.
+    const refused = t.evaluation.reports.some((r) => r.type === 'refused')
+    return late.length === 0 || refused
+      ? undefined
+      : phrase`${and(late)} ${verb('è', late)} ${agree('arrivato', late)} in questo turno: chi è appena arrivato resta fuori dai blocchi`
+  },
   'split-compare-either-half': ({ t }) => {
     const v = now(t)
     const [id, ...others] = Object.values(v.state.objects).flatMap((o) => (o.sides?.layout === 'split' ? [o.id] : []))

@@ -46,7 +46,9 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   if (!first) return []
   const who = player(t, first.h.event.controller)
   const sources = [...new Set(run.map((n) => n.h.event.source))]
-  const base = { rules: rulesOf(...run), batch: run.at(-1)?.h.batch ?? first.h.batch }
+  // One that waits alone has no order: that it goes on the stack is all there is.
+  const ordered = rulesOf(...run)
+  const base = { rules: ordered.length > 0 ? ordered : naming(t, first), batch: run.at(-1)?.h.batch ?? first.h.batch }
   const [only] = sources
   if (sources.length > 1) {
     const order = run.map((n) => il(origin(t, n.h.event.source, n.h.event.ability)))

@@ -60,6 +60,7 @@ export const triggering = room(
     anyTrigger('603.2', watching),
     names('603.2c', 'trigger'),
     names('603.3c', 'unchosen', (_, e) => e.lacks === 'mode'),
+    names('603.3', 'putOnStack', (_, e) => e.trigger !== undefined),
     query('603.3b', 'triggerOrder', apnap),
     query('603.3d', 'stacksUntargeted', () => false),
     names(
