@@ -62,9 +62,7 @@ export function describeBelieved(
     return { belief: id, shared: at, steps: forked(seen, at, own) }
   }
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
-  const ended = why.startsWith(',')
-    ? [...reached, { ...end, sentence: `${end.sentence.replace(LISTED, '$1').replace(/\.$/, '')}${why}` }]
-    : parting(reached, shared, end, held())
+  const ended = parting(reached, shared, reason?.same ? undefined : end, own, held())
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
@@ -72,13 +70,19 @@ export function describeBelieved(
 /** What stands after «perché» where somebody gives a reason, without its end. */
 const becauseOf = (why: string): string | undefined => /^, perché (.+?)\.?$/.exec(why)?.[1]
 
-/** A headline with a list that no reason can follow: «Anna non può assegnare così il danno di Orso: 2 danni a Lupo e 1 danno a Nora.» */
-const LISTED = /(così il danno [^:]+): .*$/
-
-/** A trace with what is held where it parts from the rules, and with its answer: what is held bears the rule, where it can be said. */
-function parting(trace: readonly Told[], at: number, end: Told, held: Phrase | undefined): readonly Told[] {
-  if (held === undefined) return [...trace, end]
-  return [...withHeld(trace, at, end.rules, held), { ...end, rules: [] }]
+/**
+ * A trace with what is held where it parts from the rules, and with its answer where that is another than by the rules: what is held bears the
+ * rule, where it can be said.
+ */
+function parting(
+  trace: readonly Told[],
+  at: number,
+  end: Told | undefined,
+  rules: readonly string[],
+  held: Phrase | undefined,
+): readonly Told[] {
+  if (held === undefined) return end ? [...trace, end] : trace
+  return [...withHeld(trace, at, rules, held), ...(end ? [{ ...end, rules: [] }] : [])]
 }
 
 /** What comes about as a number, whose last step need not name the one thing that is asked about. */
