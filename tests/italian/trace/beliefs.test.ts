@@ -37,12 +37,7 @@ const CASES: readonly Case[] = [
     ['Alice sospende Cometa: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
     ['esilia'],
   ],
-  [
-    'flying-block.v3.3-1-3-3',
-    'flying-cannot-block-ground',
-    ['Chi vola blocca solo chi vola.'],
-    [],
-  ],
+  ['flying-block.v3.3-1-3-3', 'flying-cannot-block-ground', ['Chi vola blocca solo chi vola.'], []],
   [
     'infect-statements.v2.3-2-3-2-0',
     'infect-cancels-lifelink',
