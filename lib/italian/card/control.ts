@@ -1,5 +1,5 @@
-import type { Effect } from '#lib/rules/index'
-import { capital, il, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
+import type { Effect, ObjectId } from '#lib/rules/index'
+import { and, capital, il, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
 import { printed } from './amount'
 import { conditionText } from './condition'
 import { costText, paying } from './cost'
@@ -7,7 +7,7 @@ import { filterNoun } from './filter'
 import { infinitive } from './infinitive'
 import { lastingText } from './lasting'
 import { watched, whenText } from './pattern'
-import { A_CARD, objectNoun, who } from './refs'
+import { A_CARD, metBefore, objectNoun, TOGETHER, who } from './refs'
 import { conjugate, doing, EOT, opening, type Say, selfNoun, type Voice } from './voice'
 
 const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
@@ -32,7 +32,41 @@ export type Control = Extract<
   }
 >
 
-/** «All'inizio della prossima sottofase finale, sacrificala», «fino al tuo prossimo turno, ogniqualvolta…». */
+/**
+ * «Scegli una creatura bersaglio. » What waits acts on targets that were chosen before it began to: those that the text has not met yet are
+ * said first, and then it is «quella creatura».
+ */
+function chosenBefore(v: Voice, e: Extract<Effect, { do: 'delayed' }>): Phrase {
+  if (v.speaks !== 'card' || e.targets) return verbatim('')
+  const declared = targetsIn(e.effect).flatMap((at) => (v.targets[at]?.kind === 'object' ? [{ target: at }] : []))
+  const aimed = [...declared, ...labelsIn(v, e.effect)].filter((ref) => !metBefore(v, ref))
+  if (aimed.length === 0) return verbatim('')
+  return phrase`scegli ${and(aimed.map((ref) => il(objectNoun(v, ref, 'anything'))))}. `
+}
+
+/** Permanents of the scenario that an effect of no card is about: such a text can only call them targets. */
+const labelsIn = ({ people: { start, things }, aims, self }: Voice, e: Effect): readonly ObjectId[] =>
+  aims === false
+    ? []
+    : start.state.shared.battlefield.filter(
+        (id) => things[id]?.text !== self?.text && JSON.stringify(e).includes(`"what":"${id}"`),
+      )
+
+/** The targets that an instruction speaks of, in that order. */
+const targetsIn = (e: Effect): readonly number[] => [
+  ...new Set([...JSON.stringify(e).matchAll(/"target":(\d+)/g)].map(([, at]) => Number(at))),
+]
+
+/** One instruction that is said of each of several targets, as it is said of the first; undefined where it is more than that. */
+function ofAll(v: Voice, e: Effect): Effect | undefined {
+  const [first, ...more] = e.do === 'sequence' ? e.steps : []
+  const bare = (step: Effect): string => JSON.stringify(step).replaceAll(/"target":\d+/g, '"target":0')
+  const kinds = new Set(targetsIn(e).map((at) => JSON.stringify(v.targets[at])))
+  const alike = first && more.length > 0 && kinds.size === 1 && more.every((step) => bare(step) === bare(first))
+  return alike && targetsIn(first).length === 1 ? first : undefined
+}
+
+/** «All'inizio della prossima sottofase finale, sacrifica quella pedina», «fino al tuo prossimo turno, ogniqualvolta…». */
 function later(v: Voice, e: Extract<Effect, { do: 'delayed' }>, say: Say): Phrase {
   const when = e.repeat
     ? whenText(v, e.when)
@@ -44,7 +78,11 @@ function later(v: Voice, e: Extract<Effect, { do: 'delayed' }>, say: Say): Phras
   const time =
     e.until === 'your-next-turn' ? 'fino al tuo prossimo turno, ' : e.until === 'end-of-turn' ? `${EOT}, ` : ''
   const own = { ...v, ...watched(v, e.when), ...(e.targets ? { targets: e.targets, met: [] } : {}) }
-  return phrase`${verbatim(time)}${when}, ${say(own, e.effect)}`
+  const chosen = chosenBefore(v, e)
+  const all = chosen === '' ? undefined : ofAll(v, e.effect)
+  const does = all ? say({ ...own, met: [...own.met, TOGETHER] }, all) : say(own, e.effect)
+  const waits = phrase`${verbatim(time)}${when}, ${does}`
+  return chosen === '' ? waits : phrase`${chosen}${capital(waits)}`
 }
 
 /** Instructions about other instructions, and about the stack; `say` says those inside. */

@@ -119,6 +119,8 @@ export const EXILED_ONE = `${MET}esiliata`
 export const EXILED_MANY = `${MET}esiliate`
 /** Among what a text has met: the one token that it created. */
 export const CREATED_ONE = `${MET}creata`
+/** Among what a text has met: its targets are spoken of all together, «quelle creature». */
+export const TOGETHER = `${MET}insieme`
 const DONE: readonly string[] = [EXILED_ONE, EXILED_MANY, CREATED_ONE]
 
 /** What earlier instructions did that to; of one thing it is enough to point at it: «quella carta», «quella pedina». */
@@ -145,7 +147,7 @@ export function exiledBefore(v: Voice, ref: ObjectRef): Noun | undefined {
 export const metBefore = (v: Voice, ref: ObjectRef): boolean =>
   typeof ref === 'string' ? v.met.includes(ref) : 'target' in ref && v.met.includes(aimAt(ref.target))
 
-const that = (n: Noun): Noun => name(quel(n), n.gender)
+const that = (n: Noun): Noun => name(quel(n), n.gender, n.number)
 const another = (n: Noun): Noun => name(phrase`${verbatim(n.gender === 'f' ? "un'altra" : 'un altro')} ${n}`, n.gender)
 
 /** What an instruction is done to: a permanent, or, by some of them, also a card that lies elsewhere or a spell. */
@@ -157,7 +159,8 @@ function aimed(v: Voice, at: number): Noun {
   if (spec?.kind === 'any') return anyTarget(v, at)
   const filter = spec?.filter ?? { types: ['creature'] }
   const key = aimAt(at)
-  if (v.met.includes(key)) return that(filterNoun({ ...v, met: [] }, bareKind(filter), 'one'))
+  const use = v.met.includes(TOGETHER) ? 'many' : 'one'
+  if (v.met.includes(key)) return that(filterNoun({ ...v, met: [] }, bareKind(filter), use))
   chosen(v, key)
   const what = filterNoun(v, filter, 'target')
   const like = v.targets

@@ -2,7 +2,7 @@ import type { ObjectId } from '#lib/rules/index'
 import { agree, al, and, del, il, type Noun, phrase, verb, verbatim } from '../../grammar/index'
 import { steps } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
-import { isToken, now, objectOf, staticBuried } from '../why/scene'
+import { isToken, now, objectOf, staticsBuried } from '../why/scene'
 import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
 
 /** Those that deal damage though they are on the battlefield no more. */
@@ -28,8 +28,10 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   },
   'prowess-after-spell': () => phrase`prodezza aspetta che la magia lasci la pila, e si innesca solo allora`,
   'static-from-graveyard': ({ t }) => {
-    const card = staticBuried(t)
-    return card === undefined ? undefined : phrase`l'abilità ${del(object(t, card))} funziona anche dal cimitero`
+    // What has just gone there works as well for them as what lay there before.
+    const all = staticsBuried(now(t)).map((id) => del(object(t, id)))
+    if (all.length < 2) return all[0] && phrase`anche dal cimitero funziona l'abilità ${all[0]}`
+    return phrase`anche dal cimitero funzionano le abilità ${and(all)}`
   },
   'stolen-creature-my-graveyard': () =>
     phrase`una carta va nella mano, nel grimorio o nel cimitero di chi la controlla`,

@@ -22,6 +22,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'defender-cannot-block': /ha difensore/,
   'dfc-back-mv-zero': /il costo del fronte non si guarda/,
   'dfc-copy-keeps-mv': /ha il costo del suo fronte/,
+  'effect-looks-again': /nel layer 7 non è più/,
   'empty-stack-ends-phase': /^La pila è vuota/,
   'equip-any-time': /chiede soltanto/,
   'equip-only-unattached': /è già assegnat[oa]/,

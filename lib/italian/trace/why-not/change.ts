@@ -1,6 +1,7 @@
 import type { NearMiss } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
-import { agree, and, ed, il, lo, type Noun, type Phrase, phrase, un, verb } from '../../grammar/index'
+import { agree, and, ed, il, lo, type Noun, type Phrase, phrase, pt, un, verb } from '../../grammar/index'
+import { colored } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
 import { effectNoun } from './effect'
 import { type Group, voiceOf } from './scene'
@@ -20,6 +21,8 @@ export function changeMiss(t: Tale, group: Group, { effect }: Missed): Phrase | 
     return phrase`${it} riguarda solo ciò che c'era quando è cominciato, ${ed(them)} ${verb('è', who)} ${agree('arrivato', who)} dopo`
   if (kept.by !== 'quality') return undefined
   const { quality, asked } = kept
+  const lost = quality === 'colors' ? recolored(t, who, group, effect) : undefined
+  if (lost) return lost
   if (quality === 'controller')
     return asked.controller === 'you'
       ? phrase`${player(t, effect.controller)} non controlla ${them}: ${so}`
@@ -32,4 +35,23 @@ export function changeMiss(t: Tale, group: Group, { effect }: Missed): Phrase | 
     many ? 'many' : 'one',
   )
   return phrase`${them} non ${verb('è', who)} ${many ? phrase`${kind}` : un(kind)}: ${so}`
+}
+
+/**
+ * «Nel layer 5 Lupo diventa bianco: nel layer 7 non è più nero, e la base 5/5 non lo riguarda.» Of one permanent that the effect itself has
+ * changed the colour of, for who has it look again in each layer.
+ */
+function recolored(t: Tale, who: readonly Noun[], group: Group, { effect }: Missed['effect']): Phrase | undefined {
+  const [{ missed, kept }] = group
+  const [one, ...more] = who
+  if (!one || more.length > 0 || missed.type !== 'affects' || !('modify' in effect) || kept.by !== 'quality')
+    return undefined
+  const parts = [effect.modify].flat()
+  const made = t.view(t.batch).layersOf(missed.object)
+  const paint = parts.find((m) => m.layer === '5' && made.some(({ modification }) => modification === m))
+  const size = parts.find((m) => m.layer === '7b')
+  if (paint?.layer !== '5' || size?.layer !== '7b') return undefined
+  const [power, toughness] = [size.power, size.toughness].map(Number)
+  const base = phrase`la base ${pt(power ?? 0, toughness ?? 0)} non ${lo(one)} riguarda`
+  return phrase`nel layer 5 ${one} ${verb('diventa', one)} ${colored(paint.colors, one)}: nel layer 7 non ${verb('è', one)} più ${colored(kept.asked.colors ?? [], one)}, ${ed(base)}`
 }

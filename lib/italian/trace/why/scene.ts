@@ -110,9 +110,14 @@ export function staticGone(t: Tale): ObjectId | undefined {
   return found?.event.type === 'move' ? found.event.object : undefined
 }
 
+/** Cards with a static ability that are in a graveyard. */
+export const staticsBuried = ({ state }: View): readonly ObjectId[] =>
+  Object.values(state.objects)
+    .filter((o) => o.zone === 'graveyard' && saysStatically(o))
+    .map(({ id }) => id)
+
 /** A card with a static ability that has been in a graveyard from the beginning. */
-export const staticBuried = (t: Tale): ObjectId | undefined =>
-  Object.values(t.view(0).state.objects).find((o) => o.zone === 'graveyard' && saysStatically(o))?.id
+export const staticBuried = (t: Tale): ObjectId | undefined => staticsBuried(t.view(0))[0]
 
 /** A permanent whose ability waits for events of a kind. */
 export const waitingFor = (t: Tale, event: Watched): ObjectId | undefined =>
