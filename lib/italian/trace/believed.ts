@@ -57,7 +57,8 @@ export function describeBelieved(
   const held = (): Phrase | undefined => heldBy(id, evaluation, people, probe, otherwise, becauseOf(why))
   if (!end) {
     const left = unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several')
-    const seen = drawn(evaluation, people, [...spoken(id, trace, shared, against, held), ...left])
+    const said = unborrowed(spoken(id, trace, shared, against, held), shared, answer, own)
+    const seen = drawn(evaluation, people, [...said, ...left])
     const at = sharedSteps(steps, seen)
     return { belief: id, shared: at, steps: forked(seen, at, own) }
   }
@@ -82,7 +83,19 @@ function parting(
   held: Phrase | undefined,
 ): readonly Told[] {
   if (held === undefined) return end ? [...trace, end] : trace
-  return [...withHeld(trace, at, rules, held), ...(end ? [{ ...end, rules: [] }] : [])]
+  return [...withHeld(trace, at, rules, held), ...(end ? [{ ...end, rules: [], decisive: false }] : [])]
+}
+
+/** A trace whose answer bears no rule, where another step of its own bears the one that is misread: nothing decides there any more. */
+function unborrowed(
+  trace: readonly Told[],
+  at: number,
+  answer: Told | undefined,
+  own: readonly string[],
+): readonly Told[] {
+  const isAnswer = (s: Told): boolean => s.of.length === 0 && s.sentence === answer?.sentence
+  const bears = (s: Told, n: number): boolean => n >= at && !isAnswer(s) && own.some((rule) => s.rules.includes(rule))
+  return trace.some(bears) ? trace.map((s) => (isAnswer(s) ? { ...s, rules: [], decisive: false } : s)) : trace
 }
 
 /** What comes about as a number, whose last step need not name the one thing that is asked about. */

@@ -36,6 +36,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '702.15d',
   '702.62a',
   '702.62b',
+  '702.90c',
   '702.108a',
   '704.3',
   '704.5j',

@@ -104,6 +104,17 @@ test('a refusal cites what forbids for the reason that is said, and no other', (
   expect(believed[0]?.steps[0]?.rules).toEqual(['702.62a'])
 })
 
+test('an answer that is said again at the end of a belief bears no rule, where another step bears the one that is misread', () => {
+  const made = instantiate('aura-targets.v1.1-2-2-2-1-1')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = told(made.value, ['aura-put-targets'])
+  expect(believed[0]?.steps.at(-1)).toMatchObject({
+    sentence: 'Cervo resta sul campo di battaglia.',
+    rules: [],
+    decisive: false,
+  })
+})
+
 test('who has marked damage not count says nothing of whom an attacker may assign damage to', () => {
   const made = instantiate('trample-planeswalker-reply.v2.1-1-1-1-0-0')
   if (!made.ok) throw new Error(made.error)

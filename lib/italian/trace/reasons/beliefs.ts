@@ -125,7 +125,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'indestructible-untargetable': { no: 'ciò che è indistruttibile non si può bersagliare' },
   'infect-also-life': { yes: 'con infettare il danno toglie anche punti vita' },
   'infect-cancels-lifelink': { yes: 'con infettare legame vitale non fa guadagnare punti vita' },
-  'infect-wears-off': { yes: 'il danno di infettare sparisce nella cancellazione' },
+  'infect-wears-off': { yes: 'il danno di infettare resta segnato come ogni altro, e sparisce nella cancellazione' },
   'legend-rule-destroys': {
     yes: 'la regola delle leggende distrugge, e chi è indistruttibile resta',
     no: 'la regola delle leggende distrugge i permanenti in più',
@@ -136,7 +136,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'lifelink-sources-merge': { yes: 'più fonti con legame vitale danno un guadagno solo' },
   'lifelink-stacks': { no: 'ogni istanza di legame vitale fa guadagnare punti vita' },
   'lifelink-uses-stack': { yes: 'il guadagno di legame vitale aspetta in pila' },
-  'wither-wears-off': { yes: 'il danno di avvizzire sparisce nella cancellazione' },
+  'wither-wears-off': { yes: 'il danno di avvizzire resta segnato come ogni altro, e sparisce nella cancellazione' },
   'wither-poisons-players': { yes: 'il danno di avvizzire dà ai giocatori segnalini veleno' },
   'shadow-blocks-anything': { yes: 'chi ha ombra può bloccare qualsiasi creatura' },
   'undying-always-returns': { yes: 'con immortale si torna anche con un segnalino +1/+1' },

@@ -9,8 +9,10 @@ export const typeWhys: Whys = {
     phrase`un nome è lo stesso per ogni giocatore, carta o pedina: solo chi è a faccia in giù non ne ha uno`,
   '303.4a': () =>
     phrase`un'Aura non ha bisogno di dire «bersaglio»: finché è una magia, ciò che incantare indica è il suo bersaglio`,
-  '303.4f': () =>
-    phrase`chi mette sul campo di battaglia un'Aura sceglie che cosa incanta senza bersagliare: anti-malocchio vieta solo i bersagli`,
+  '303.4f': (t) => {
+    const chooses = phrase`chi mette sul campo di battaglia un'Aura sceglie che cosa incanta senza bersagliare`
+    return t.evaluation.rules.has('702.11b') ? phrase`${chooses}: anti-malocchio vieta solo i bersagli` : chooses
+  },
   '301.5': (t, { readings }) => {
     const [label] = readings.flatMap((r) => (r.ask === 'controller' ? [r.object] : []))
     const general = phrase`un Equipaggiamento sta su una creatura, di chiunque sia`

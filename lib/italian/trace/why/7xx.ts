@@ -134,6 +134,16 @@ export const keywordWhys: Whys = {
   '702.62c': () => phrase`per sospendere una carta contano anche gli effetti che vietano di lanciarla`,
   '702.62a': suspendable,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
+  '702.90c': (t) => {
+    // What infect has left on a creature is asked about in a later turn.
+    const there = Object.values(t.evaluation.outcome.objects).filter((o) => o.zone === 'battlefield')
+    const left = there.reduce((n, { counters }) => n + (counters['-1/-1'] ?? 0), 0)
+    const stay = verbatim(left === 1 ? 'il segnalino resta' : 'i segnalini restano')
+    const turned = t.evaluation.trace?.happenings.some(({ event }) => event.type === 'nextTurn')
+    return turned && left > 0 && t.evaluation.rules.has('514.2')
+      ? phrase`nella sottofase di cancellazione sparisce solo il danno segnato: ${stay}`
+      : undefined
+  },
   '702.108a': (t) =>
     last(t, 'copySpell') ? undefined : phrase`prodezza si innesca al lancio della magia: non aspetta che si risolva`,
   '702.119a': () =>

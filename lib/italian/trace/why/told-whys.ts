@@ -47,10 +47,12 @@ export function withWhys(
   return all
 }
 
-/** Numbers that say the same more exactly, or from another side: that a cost is added also to an alternative one, that what is changed in a copy is copied, that to suspend is a special action. */
+/** Numbers that say the same more exactly, or from another side: that a cost is added also to an alternative one, what hexproof forbids, that damage goes and counters stay, that what is changed in a copy is copied, that to suspend is a special action. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '118.8': ['118.9d'],
+  '303.4f': ['702.11b'],
   '702.62a': ['116.2f'],
+  '702.90c': ['514.2'],
   '704.3': ['704.4'],
   '732.2b': ['732.2c'],
   '707.9': ['707.9b'],
@@ -98,6 +100,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
     of('damage')(h, t) &&
     t.frames[h.batch - 1]?.objects[h.event.source]?.zone !== 'battlefield',
   '702.15f': of('damage'),
+  '702.90c': of('nextTurn'),
   '702.164c': of('damage'),
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
