@@ -31,7 +31,17 @@ import { exceptText } from './except'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { fixedOn, lastingText, modified, prevent } from './lasting'
-import { CREATED_ONE, EXILED_MANY, EXILED_ONE, exiledBefore, holderNoun, metBefore, objectNoun, who } from './refs'
+import {
+  CREATED_ONE,
+  EXILED_MANY,
+  EXILED_ONE,
+  exiledBefore,
+  holderNoun,
+  metBefore,
+  objectNoun,
+  who,
+  wholeZone,
+} from './refs'
 import { tokenWords } from './token'
 import { belonging, conjugate, EOT, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
 
@@ -249,8 +259,9 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
     case 'exile': {
       const hidden = e.faceDown ? verbatim(' a faccia in giù') : verbatim('')
-      const what = objectNoun(v, e.what, 'anything')
-      v.met.push(what.number === 'p' ? EXILED_MANY : EXILED_ONE)
+      const zone = wholeZone(v, e.what)
+      const what = zone ?? objectNoun(v, e.what, 'anything')
+      v.met.push(zone || what.number === 'p' ? EXILED_MANY : EXILED_ONE)
       return [
         command(phrase`esilia ${il(what)}${hidden}`),
         ...(e.lookers === undefined

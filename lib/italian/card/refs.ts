@@ -3,7 +3,7 @@ import { type Countable, del, type Noun, name, noun, phrase, quel, un, verbatim 
 import { opponentsOf, playerOf, thingOf } from '../names/people'
 import { typeNoun, zones } from '../names/terms'
 import { filterNoun, hostNoun } from './filter'
-import { type Subject, selfNoun, type Voice } from './voice'
+import { belonging, type Subject, selfNoun, type Voice } from './voice'
 
 const tu: Subject = { key: 'tu', person: 'you', noun: name('te', 'f') }
 const other = (n: Noun, key = n.text): Subject => ({ key, person: 'other', noun: n })
@@ -226,6 +226,12 @@ function labelled(v: Voice, id: string, at: Whereabouts): Noun {
   const what = noun(phrase`${type} bersaglio`, type.gender)
   return before ? another(what) : name(un(what), type.gender)
 }
+
+/** «Il tuo cimitero»: what is done to all the cards of a zone is said of the zone, as a card says it. */
+export const wholeZone = (v: Voice, ref: ObjectRef): Noun | undefined =>
+  typeof ref === 'object' && 'cardsIn' in ref && v.speaks === 'card'
+    ? belonging(who(v, ref.of), zones[ref.cardsIn].it)
+    : undefined
 
 /** What counters are on: an object, or a player. */
 export const holderNoun = (v: Voice, on: ObjectRef | { readonly player: PlayerRef }): Noun =>

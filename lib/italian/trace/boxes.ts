@@ -139,7 +139,7 @@ function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   const before = objects[cards[label] ?? label]
   const stays = before?.zone === zone && before.id === objectOf(t.view(t.last), label)
   if (stays && zone !== 'battlefield' && asksOutside(t))
-    return { said: phrase`${x} resta ${where}, che è una zona della partita`, rules: ['400.11a'] }
+    return { said: phrase`${x} resta ${where}, che è una zona della partita`, rules: ['400.11', '400.1'] }
   if (stays) return { said: phrase`${x} resta ${where}` }
   return { said: zone === 'stack' ? phrase`${x} è ancora in pila` : phrase`${x} ora è ${where}` }
 }

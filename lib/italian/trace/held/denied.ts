@@ -5,7 +5,7 @@ const DENIED: Readonly<Record<string, RegExp>> = {
   'evasion-after-block': /anche se ora ha volare/,
   'mana-value-is-paid-cost': /valore di mana, resta lo stesso/,
   'regenerate-after-destroy': /non c.è niente da rigenerare/,
-  'sideboard-is-zone': /Fuori dalla partita sono le carte del sideboard/,
+  'sideboard-is-zone': /Fuori dalla partita .*: l.esilio è una zona/,
   'static-from-graveyard': /il bonus finisce subito/,
   'trample-ignores-marked': /può assegnare danno solo a chi/,
 }

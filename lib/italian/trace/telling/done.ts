@@ -1,8 +1,8 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, al, figure, type Noun, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { agree, al, and, figure, type Noun, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { colors } from '../../names/terms'
 import { unfought } from '../why-not/undone'
-import { naming, object, player, type Saying, type Tale } from './context'
+import { answering, naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { divertedFrom } from './moves'
 import { child, type Node, outcome, rulesOf } from './tree'
@@ -61,9 +61,15 @@ function againstItself(t: Tale, n: Node<EventOf<'fight'>>, x: Noun): Phrase {
   return dealt === 2 * power ? phrase`${itself}: si infligge il doppio della sua forza, che è ${figure(power)}` : itself
 }
 
-/** «Anna rimescola il proprio grimorio.» */
-export const reshuffled = (t: Tale, n: Node<EventOf<'shuffle'>>): readonly Saying[] =>
-  say(n, phrase`${player(t, n.h.event.player)} rimescola il proprio grimorio`)
+/** «Anna rimescola il proprio grimorio», «Anna tiene da parte Torre e rimescola tutte le altre carte». */
+export function reshuffled(t: Tale, n: Node<EventOf<'shuffle'>>): readonly Saying[] {
+  const { player: who, but = [] } = n.h.event
+  const anna = player(t, who)
+  if (but.length === 0) return say(n, phrase`${anna} rimescola il proprio grimorio`)
+  const aside = and(but.map((id) => object(t, id)))
+  const rules = [...answering(t, 'setsAside'), ...rulesOf(n)]
+  return say(n, phrase`${anna} tiene da parte ${aside} e rimescola tutte le altre carte`, rules)
+}
 
 /** «Anna profetizza 2.» */
 export const scried = (t: Tale, n: Node<EventOf<'scry'>>): readonly Saying[] =>

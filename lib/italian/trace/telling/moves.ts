@@ -1,4 +1,4 @@
-import type { EventOf, RuleId } from '#lib/rules/index'
+import type { EventOf, ObjectId, RuleId } from '#lib/rules/index'
 import { keywordOf } from '../../card/text'
 import {
   and,
@@ -95,19 +95,29 @@ function keptOut(t: Tale, group: readonly Move[]): Phrase {
   return phrase`${and(who)}`
 }
 
-/** Cards that stay in their library, somewhere else in it: «Anna mette 2 carte in fondo al proprio grimorio.» */
+/** Cards that stay in their library, somewhere else in it: «Anna mette Torre in cima al proprio grimorio», «2 carte in fondo». */
 export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): readonly Saying[] {
   const [first] = group
   const o = first && t.frames[Math.max(0, first.h.batch - 1)]?.objects[first.h.event.object]
   if (!first || !o || first.h.event.position > 0) return []
   const at = verbatim(first.h.event.position < 0 ? 'in fondo al' : 'in cima al')
+  const one = group.length === 1
+  // What somebody has found by what it is has a name here; nobody arranges one card.
+  const what = one && isSetAside(t, o.id) ? object(t, o.id) : carte(group.length)
+  const own = [...rulesOf(first), ...(one ? answering(t, 'setsAside') : [])]
   return [
     {
-      sentence: sentence(phrase`${player(t, o.owner)} mette ${carte(group.length)} ${at} proprio grimorio`),
-      rules: group.length > 1 || rulesOf(first).length === 0 ? naming(t, first) : rulesOf(first),
+      sentence: sentence(phrase`${player(t, o.owner)} mette ${what} ${at} proprio grimorio`),
+      rules: one && own.length > 0 ? own : naming(t, first),
       batch: first.h.batch,
     },
   ]
+}
+
+/** Whether a card has stayed out of a shuffle of the action that is told. */
+function isSetAside(t: Tale, id: ObjectId): boolean {
+  const all = t.evaluation.trace?.happenings ?? []
+  return all.some(({ event: e, action }) => action === t.action && e.type === 'shuffle' && e.but?.includes(id))
 }
 
 /** «In fondo al grimorio di Nora», «nella mano di Nora». */

@@ -1,7 +1,7 @@
 import { readProbe } from '#lib/questions/index'
 import { agree, and, carte, con, del, figure, lo, phrase, verb } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { last, lastDiscard, now, objectOf, shortLibrary, stillExiled } from './scene'
+import { last, lastDiscard, now, objectOf, shortLibrary, stillExiled, wished } from './scene'
 import type { Whys } from './why'
 
 /** Zones. */
@@ -11,7 +11,13 @@ export const zoneWhys: Whys = {
       ? phrase`con la posta le zone sono 8: grimorio, mano, campo di battaglia, cimitero, pila, esilio, zona di comando e posta`
       : phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`,
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
-  '400.11a': () => phrase`fuori dalla partita sono le carte del sideboard: l'esilio è una zona della partita`,
+  '400.11a': (t) => {
+    const exile = phrase`l'esilio è una zona della partita`
+    const { who, card, asked } = wished(t) ?? {}
+    return who && card && asked
+      ? phrase`fuori dalla partita ${who} ha solo ${card}, che non è ${asked}: ${exile}`
+      : phrase`fuori dalla partita sono le carte del sideboard: ${exile}`
+  },
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
   '405.5': (t) =>
     t.frames.some(({ shared }) => shared.stack.length > 1)

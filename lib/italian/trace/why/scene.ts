@@ -1,7 +1,8 @@
 import type { EventOf, EventType, GameObject, Happening, ObjectId, PlayerId, View, Watched } from '#lib/rules/index'
-import type { Noun } from '../../grammar/index'
+import { type Noun, noun, phrase, un } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { has, object, type Tale } from '../telling/context'
+import { cardTypes } from '../../names/terms'
+import { has, object, player, type Tale } from '../telling/context'
 import type { Asked } from './why'
 
 /** The game after the action that is explained. */
@@ -174,3 +175,23 @@ export const diedAsNoCreature = (t: Tale): readonly ObjectId[] =>
     const o = before.state.objects[e.object]
     return o?.zone === 'battlefield' && !before.characteristics(o.id).types.includes('creature') ? [o.id] : []
   })
+
+/** Whose only card outside the game is none that an effect of the script looks for there: whose, which, and what was asked for. */
+export function wished(t: Tale) {
+  const found = t.people.scenario.script?.flatMap((s) => {
+    const all =
+      typeof s !== 'object' || !('effect' in s) ? [] : s.effect.do === 'sequence' ? s.effect.steps : [s.effect]
+    return all.flatMap((e) => (e.do === 'bringIn' && typeof s === 'object' && 'by' in s ? [{ by: s.by, e }] : []))
+  })
+  const [one] = found ?? []
+  const [type, ...more] = one?.e.what?.types ?? []
+  const lie = Object.values(t.view(0).state.objects).filter((o) => o.zone === 'outside' && o.owner === one?.by)
+  const [only, ...others] = lie
+  if (!only || type === undefined || more.length + others.length > 0 || only.printed.types.includes(type))
+    return undefined
+  return {
+    who: player(t, only.owner),
+    card: object(t, only.id),
+    asked: un(noun(phrase`carta ${cardTypes[type].it}`, 'f')),
+  }
+}

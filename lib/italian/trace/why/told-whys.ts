@@ -51,6 +51,7 @@ export function withWhys(
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '118.8': ['118.9d'],
   '303.4f': ['702.11b'],
+  '400.11a': ['400.11'],
   '702.62a': ['116.2f'],
   '702.90c': ['514.2'],
   '704.3': ['704.4'],
@@ -79,6 +80,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
   '305.7': of('destroy'),
   '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,
+  '400.12': of('exile'),
   '406.3a': of('gainLife'),
   '510.1c': of('damage'),
   '500.2': (h, t) => of('playLand')(h, t) && h.action === t.action,
