@@ -78,6 +78,10 @@ const onlyFrom = ({ in: zones = [] }: Extract<Ability, { type: 'activated' }>): 
   return verbatim(where === undefined ? '' : ` Attiva questa abilità solo se questa carta è ${where}.`)
 }
 
+/** Whether an ability is activated only where its object is no permanent. */
+const worksElsewhere = (a: Ability): boolean =>
+  a.type === 'activated' && (a.in ?? []).length > 0 && !a.in?.includes('battlefield')
+
 /** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
 export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
   const targets = 'targets' in ability ? (ability.targets ?? []) : []
@@ -90,6 +94,7 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
     ...bare,
     ...(ability.type === 'triggered' ? watched(bare, ability.when) : {}),
     ...(own ? { goesOn: true as const } : {}),
+    ...(worksElsewhere(ability) ? { asCard: true as const } : {}),
     targets,
     aims: false,
   }

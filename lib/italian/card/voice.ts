@@ -26,6 +26,8 @@ export interface Voice {
   readonly always?: true
   /** What an ability says that a text gives to something: an emblem's. */
   readonly quoted?: (ability: Ability) => Phrase
+  /** The text works where its object is no permanent: «questa carta». */
+  readonly asCard?: true
   /** A printed ability declares its targets: whoever it names otherwise it does not target. */
   readonly aims?: false
   /** What a trigger is about, for «quella creatura». */
@@ -54,6 +56,7 @@ export function selfNoun(v: Voice): Noun {
   if (v.about) return v.about
   if (v.self?.text === '') return name('questo effetto', 'm')
   if (v.speaks === 'table' && v.self) return v.self
+  if (v.asCard) return name('questa carta', 'f')
   const types = v.self?.types ?? []
   const spell = types.includes('instant') || types.includes('sorcery')
   const type = spell ? noun('magia', 'f') : typeNoun(types)

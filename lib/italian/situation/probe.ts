@@ -4,6 +4,7 @@ import { writtenText } from '#lib/questions/own-options'
 import { replyOf } from '#lib/questions/replies'
 import { and, capital, type Noun, phrase, say, sentence, verb, verbatim } from '../grammar/index'
 import { type People, thingOf } from '../names/people'
+import { actorOf } from './asking/legal'
 import { moment } from './asking/moment'
 import { sayingOf } from './asking/readings/index'
 import { sayReply } from './asking/replying'
@@ -21,8 +22,23 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
   const token = form === 'zones' ? withToken(probe, people) : undefined
   if (token) return say`dove ${verb('si trova', token)} ${and(token)}${at}?`
   if (form === 'zones') return say`dove si trova ogni carta${at}?`
+  const who = payingInTurn(probe, people)
+  if (who) return say`${who} prova a fare queste azioni una dopo l'altra, in quest'ordine: quali sono permesse?`
   if (readingsOf(probe).every(({ ask }) => ask === 'legal')) return say`quali di queste azioni sono permesse?`
   return say`completa il tavolo${at}.`
+}
+
+/** Who casts several spells with no more mana than there is, and each leaves less for the next: the order of what is asked is said. */
+function payingInTurn(probe: Probe, people: People): Noun | undefined {
+  const { script = [], players = {} } = people.scenario
+  const steps = readingsOf(probe).map((r) => (r.ask === 'legal' ? { s: script[r.action], n: r.action } : undefined))
+  const actors = steps.map((x) =>
+    x && typeof x.s === 'object' && 'cast' in x.s ? actorOf(people, x.s, x.n) : undefined,
+  )
+  const [who] = actors
+  const id = Object.keys(people.players).find((p) => people.players[p] === who)
+  const limited = id !== undefined && players[id]?.mana !== undefined
+  return limited && actors.length > 1 && actors.every((one) => one === who) ? who : undefined
 }
 
 /** What is asked where it is, by name, where one of it is a token and so no card; undefined where all are cards. */

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with lifelink is blocked by one that is smaller, and the card of another deals damage from the graveyard: what is the total? */
 export const lifelinkAnyZone = template({
   id: 'lifelink-any-zone',
-  version: 1,
+  version: 2,
   claims: ['702.15d'],
   axes: {
     power: [3, 4, 5],
@@ -20,6 +20,7 @@ export const lifelinkAnyZone = template({
   scenario: (p) => ({
     ...scenario()
       .life('A', p.life)
+      .life('N', 20)
       .creature('A', p.creature, `${p.power}/4`, ['lifelink'])
       .creature('N', 'fante', `1/${p.toughness}`)
       .attack({ [p.creature]: 'N' })

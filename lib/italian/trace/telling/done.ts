@@ -1,5 +1,18 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, al, and, figure, type Noun, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import {
+  agree,
+  al,
+  and,
+  del,
+  figure,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  sentence,
+  verb,
+  verbatim,
+} from '../../grammar/index'
 import { colors } from '../../names/terms'
 import { unfought } from '../why-not/undone'
 import { answering, naming, object, player, type Saying, type Tale } from './context'
@@ -32,17 +45,29 @@ export function landPlayed(t: Tale, n: Node<EventOf<'playLand'>>): readonly Sayi
 export function manaAdded(t: Tale, n: Node<EventOf<'addMana'>>): readonly Saying[] {
   const { player: who, mana, source } = n.h.event
   const from = source === undefined ? verbatim('') : phrase` con ${object(t, source)}`
-  const text = phrase`${player(t, who)} produce ${verbatim(mana)}${from}${devoted(t, mana, source)}`
-  return say(n, text, [...rulesOf(n), ...naming(t, n)])
+  const text = phrase`${player(t, who)} produce ${verbatim(mana)}${from}`
+  return [...devoted(t, n), ...say(n, text, [...rulesOf(n), ...naming(t, n)])]
 }
 
-/** «: la sua devozione al blu è 2», where that is what the mana was counted by. */
-function devoted(t: Tale, mana: string, source: string | undefined): Phrase {
+/** «La devozione di Anna al blu è 2: contano i simboli {U} di Mago e di Drago», where that is what the mana is counted by. */
+function devoted(t: Tale, n: Node<EventOf<'addMana'>>): readonly Saying[] {
+  const { player: who, mana, source } = n.h.event
   const [symbol = ''] = mana.match(/[WUBRG]/u) ?? []
   const { abilities } = source === undefined ? { abilities: [] } : t.view(t.first).characteristics(source)
-  if (!(symbol in colors) || !JSON.stringify(abilities).includes('"devotion"')) return verbatim('')
+  if (!(symbol in colors) || !JSON.stringify(abilities).includes('"devotion"')) return []
   const color = noun(colors[symbol as keyof typeof colors].it, 'm')
-  return phrase`: la sua devozione ${al(color)} è ${figure(mana.length / `{${symbol}}`.length)}`
+  const all = mana.length / `{${symbol}}`.length
+  const v = t.view(n.h.batch - 1)
+  const counted = v.state.shared.battlefield.flatMap((id) => {
+    const symbols = v.characteristics(id).manaCost?.match(/\{[^}]*\}/g) ?? []
+    return v.controller(id) === who ? symbols.flatMap((x) => (x.includes(symbol) ? [id] : [])) : []
+  })
+  // Who has other symbols count as well is told how many that makes.
+  const known = counted.length === all && all > 0
+  const whose = and([...new Set(counted)].map((id) => del(object(t, id))))
+  const these = phrase`: ${verb('conta', all)} ${verbatim(all === 1 ? 'il simbolo' : 'i simboli')} ${verbatim(`{${symbol}}`)} ${whose}`
+  const devotion = phrase`la devozione ${del(player(t, who))} ${al(color)} è ${figure(all)}`
+  return say(n, known ? phrase`${devotion}${these}` : devotion, answering(t, 'devotion'))
 }
 
 /** «Orso lotta con Lupo.» */
