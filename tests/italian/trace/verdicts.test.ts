@@ -115,6 +115,13 @@ test('an answer that is said again at the end of a belief bears no rule, where a
   })
 })
 
+test('who has a creature that has just arrived use no ability at all is not told what haste allows', () => {
+  const made = instantiate('haste-ability.v5.0-1-5-3-2')
+  if (!made.ok) throw new Error(made.error)
+  const said = read(made.value).believed.get('sick-cannot-use-any-ability') ?? []
+  expect(said).toEqual([expect.stringContaining("perché una creatura appena arrivata non usa nessun'abilità attivata")])
+})
+
 test('who has marked damage not count says nothing of whom an attacker may assign damage to', () => {
   const made = instantiate('trample-planeswalker-reply.v2.1-1-1-1-0-0')
   if (!made.ok) throw new Error(made.error)

@@ -5,6 +5,7 @@ const DENIED: Readonly<Record<string, RegExp>> = {
   'evasion-after-block': /anche se ora ha volare/,
   'mana-value-is-paid-cost': /valore di mana, resta lo stesso/,
   'regenerate-after-destroy': /non c.è niente da rigenerare/,
+  'sick-cannot-use-any-ability': /la debolezza da evocazione non vieta/,
   'sideboard-is-zone': /Fuori dalla partita .*: l.esilio è una zona/,
   'static-from-graveyard': /il bonus finisce subito/,
   'trample-ignores-marked': /può assegnare danno solo a chi/,

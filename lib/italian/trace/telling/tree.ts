@@ -68,7 +68,10 @@ const REFINING: ReadonlySet<string> = new Set([
 const CHECKS: ReadonlySet<string> = new Set(rulesAbout('stateBased'))
 
 /** Whether an event comes of a check of the state. */
-export const isCheck = (n: Node): boolean => n.h.rules.some((r) => CHECKS.has(r))
+export const isCheck = (n: Node): boolean => isChecked(n.h)
+
+/** The same of a happening. */
+export const isChecked = (h: Happening): boolean => h.rules.some((r) => CHECKS.has(r))
 
 /** Whether an event comes of a step, as it begins. */
 export const isOfStep = (n: Node, step: StepName): boolean => {

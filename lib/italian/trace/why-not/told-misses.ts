@@ -4,6 +4,7 @@ import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { inZone } from '../../names/terms'
 import { type Dated, object, type Saying, type Span, type Tale } from '../telling/context'
+import { isChecked } from '../telling/tree'
 import { type Foil, grouped, relevant } from './relevant'
 import { sayGroup } from './said'
 import type { Group } from './scene'
@@ -49,7 +50,7 @@ function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phr
 
 /** After what tells the last of the events that came near, or how what an effect does not touch arrived; of a state, at the end. */
 function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
-  const [{ action, batch, on, kept }] = group
+  const [{ action, batch, on, kept, missed }] = group
   const late = group.flatMap(({ missed }) => (missed.type === 'affects' && kept.by === 'late' ? [missed.object] : []))
   const came = (t.evaluation.trace?.happenings ?? []).findLast(
     ({ event: e }) => 'as' in e && late.some((x) => x === e.as),
@@ -64,10 +65,24 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   // What comes late is told where it comes.
   if (own >= 0 && kept.by !== 'late') return own + 1 + partsOf(t, told.slice(own + 1), near)
   // What decides a number is said before it.
-  return (
+  const end =
     told.findLastIndex((s) => !s.values && (s.action < action || (s.action === action && (!on || s.batch <= batch)))) +
     1
-  )
+  return missed.type === 'loses' && missed.reason === 'life' ? beforeCheck(t, told, action, end) : end
+}
+
+/** Who is not out of the game is not by the check that does away with others: it is said before them. */
+function beforeCheck(t: Tale, told: readonly Dated[], action: number, end: number): number {
+  const all = t.evaluation.trace?.happenings ?? []
+  const within = (id: number | undefined): boolean => {
+    const h = id === undefined ? undefined : all[id]
+    return h !== undefined && (isChecked(h) || within(h.parent))
+  }
+  const checks = (s: Dated | undefined): boolean =>
+    s?.action === action && s.of !== undefined && s.of.length > 0 && s.of.every(within)
+  let at = end
+  while (checks(told[at - 1])) at--
+  return at
 }
 
 /** How many sentences after the first go on with what comes of the same event: the life that damage also gives. */
