@@ -4,13 +4,13 @@ import { opponentsOf, type People, playerOf } from '../../names/people'
 
 type Shortcut = Extract<ScriptStep, { shortcut: string }>
 
-/** The loops that players propose to repeat: «Anna ha la priorità e un giro di azioni ripetibile a piacere, che dà ogni volta 3 punti vita.» */
+/** The loops that players propose to repeat: «Anna ha la priorità e un giro di azioni ripetibile a piacere, con cui guadagna ogni volta 3 punti vita.» */
 export const loopSentences = (people: People): readonly Phrase[] =>
   (people.scenario.script ?? []).flatMap((s) =>
     typeof s === 'object' && 'shortcut' in s
       ? [
           sentence(
-            phrase`${playerOf(people, s.shortcut)} ha la priorità e un giro di azioni ripetibile a piacere, che dà ogni volta ${puntiVita(s.gain)}`,
+            phrase`${playerOf(people, s.shortcut)} ha la priorità e un giro di azioni ripetibile a piacere, con cui guadagna ogni volta ${puntiVita(s.gain)}`,
           ),
         ]
       : [],

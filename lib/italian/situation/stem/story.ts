@@ -11,7 +11,7 @@ import { type People, playerOf, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 import { announced } from './announcing'
 import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
-import { colorOfMana, effectSentence, isAnother, shieldedBy, totalsSentence } from './effects'
+import { colorOfMana, effectSentence, isAnother, leadingShields, shieldedBy, totalsSentence } from './effects'
 import { castName } from './faces'
 import { inspecting } from './inspecting'
 import { mulliganSentences } from './ordering'
@@ -181,7 +181,8 @@ function colored(people: People, s: Exclude<ScriptStep, string>): Phrase {
  */
 function moment(people: People, script: readonly ScriptStep[], n: number): Phrase {
   const before = script[n - 1]
-  if (before === undefined || shieldedBy(before) !== undefined) return verbatim('')
+  // A shield with which the story begins is there; one that comes later is what happens before.
+  if (before === undefined || n <= leadingShields(script).length) return verbatim('')
   if (before === 'next-combat-damage') return verbatim('fra le due sottofasi di danno da combattimento')
   if (typeof before === 'object' && 'block' in before) return verbatim('dopo la dichiarazione dei bloccanti')
   if (typeof before === 'object' && 'attack' in before) return verbatim("dopo la dichiarazione dell'attacco")

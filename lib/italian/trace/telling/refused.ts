@@ -22,7 +22,7 @@ import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { guarded } from './guarded'
-import { enough, menaces, since } from './refused-creature'
+import { enough, lacking, menaces, since } from './refused-creature'
 import { unpaid } from './totals-of-costs'
 
 /** What a violation is about. */
@@ -43,6 +43,8 @@ interface Detail {
   readonly menacing: boolean
   /** The mana that the situation gives the player. */
   readonly stated: string
+  /** What a cost would have sacrificed, where there is none of it: «creature». */
+  readonly lacking: Noun | undefined
   /** Since when a creature has been under the control of whoever controls it. */
   readonly since: Phrase
 }
@@ -118,8 +120,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'target-illegal': (d) => phrase`${d.target} non è un bersaglio legale`,
   'wrong-targets': (d) => phrase`${d.object} vuole ${count(d.number('targets'), 'bersaglio')}`,
   'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
-  'nothing-to-sacrifice': () =>
-    verbatim('non controlla niente da sacrificare, e si sacrifica solo ciò che si controlla'),
+  'nothing-to-sacrifice': (d) =>
+    phrase`non controlla ${d.lacking ?? verbatim('niente da sacrificare')}, e si sacrifica solo ciò che si controlla`,
   'no-attackers': () => verbatim('nessuna creatura attacca'),
   'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
   'one-damage-step': () => verbatim('la sottofase di danno da combattimento è una sola'),
@@ -202,6 +204,7 @@ export function detailOf(t: Tale, v: Violation): Detail {
     able: v.reason === 'must-be-blocked' && typeof d.object === 'string' ? enough(t, d.object) : undefined,
     menacing: typeof d.object === 'string' && menaces(t, d.object),
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
+    lacking: v.reason === 'nothing-to-sacrifice' ? lacking(t) : undefined,
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
 }

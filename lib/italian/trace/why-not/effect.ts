@@ -31,7 +31,7 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
     return phrase`${and(things)} ${verb('viene', things)} ${goes}, e non ${agree('distrutto', things)}: ${so}`
   }
   if (kept.by === 'late' && e.type === 'destroy')
-    return phrase`${it} arriva dopo la distruzione ${del(things[0] ?? noun('permanente', 'm'))}, che non si può più sostituire`
+    return phrase`${it} deve esistere prima della distruzione: quella ${del(things[0] ?? noun('permanente', 'm'))} è già avvenuta`
   if (kept.by === 'late') return phrase`${it} arriva a danno già inflitto: non torna indietro`
   const who = actor(t, e)
   if (kept.by === 'part' && kept.part === 'player' && who) return phrase`${it} non riguarda ${who}: non si applica`

@@ -1,5 +1,5 @@
 import type { NearMiss } from '#lib/rules/index'
-import { danni, del, figure, il, type Phrase, phrase, sul, un } from '../../grammar/index'
+import { danni, del, figure, il, type Phrase, phrase, sul, un, verbatim } from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { cardTypes, segnalini } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
@@ -27,5 +27,5 @@ export function remainsMiss(t: Tale, { kept }: NearMiss, { player: id, reason }:
     return phrase`${il(holder)} ha ${segnalini(has, 'poison')} e si perde con ${figure(needs)}: ${who} resta in partita`
   if (reason === 'commander-damage')
     return phrase`${who} ha subito ${danni(has)} da combattimento dallo stesso comandante e si perde con ${figure(needs)}: resta in partita`
-  return phrase`al controllo delle azioni generate dallo stato il totale ${del(holder)} è ${figure(has)}, più di ${figure(needs)}: ${il(holder)} resta in partita`
+  return phrase`al controllo delle azioni generate dallo stato il totale ${del(holder)} è ${figure(has)}, ${verbatim(`più di ${figure(needs)}`)}: ${il(holder)} resta in partita`
 }

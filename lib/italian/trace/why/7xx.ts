@@ -151,7 +151,7 @@ export const keywordWhys: Whys = {
   '702.120a': () => phrase`incrementare si paga per ogni modo oltre il primo`,
   '702.164c': () => phrase`tossico aggiunge segnalini veleno al danno da combattimento, che toglie comunque punti vita`,
   '708.10': () =>
-    phrase`chi diventa una copia a faccia in giù resta com'era: i valori copiati si vedono quando viene girato a faccia in su`,
+    phrase`un permanente a faccia in giù che diventa una copia resta com'è: girato a faccia in su, mostra i valori copiati`,
   '709.4b': () => phrase`fuori dalla pila una carta split ha il costo di mana di entrambe le metà, sommate`,
   '712.21': (t) => {
     const gone = last(t, 'destroy')

@@ -103,6 +103,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
     t.frames[h.batch - 1]?.objects[h.event.source]?.zone !== 'battlefield',
   '702.15f': of('damage'),
   '702.90c': of('nextTurn'),
+  '732.2a': (h, t) => of('gainLife')(h, t) && h.action === t.action,
   '702.164c': of('damage'),
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
