@@ -1,7 +1,7 @@
 import { asList, type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { readProbe } from '#lib/questions/probe'
 import { type Evaluation, type ObjectId, rulesAnswering } from '#lib/rules/index'
-import { ed, figure, phrase, sentence, sul, verbatim } from '../grammar/index'
+import { del, ed, figure, phrase, sentence, sul, verbatim } from '../grammar/index'
 import { hasTotal, holderOf, type People, thingOf } from '../names/people'
 import { headline } from '../situation/probe'
 import type { Told } from './story'
@@ -64,17 +64,28 @@ function alive(e: Evaluation, probe: Probe, people: People): Told | undefined {
   return { sentence: sentence(why), rules: [LIFELESS], figure: '', batch, of: [], decisive: false }
 }
 
+interface Cleared {
+  readonly damage: number
+  readonly toughness: number
+  /** The least toughness that it has come to since, if that would have been too little. */
+  readonly since?: number
+}
+
 /** How much damage was marked on a creature before it was taken off, and its toughness then; undefined where that was lethal, or none was. */
-function beforeCleared(
-  e: Evaluation,
-  id: ObjectId,
-): { readonly damage: number; readonly toughness: number } | undefined {
+function beforeCleared(e: Evaluation, id: ObjectId): Cleared | undefined {
   const cleared = e.trace?.happenings.findLast(({ event }) => event.type === 'clearDamage' && event.object === id)
   const frame = cleared && e.trace?.frames[cleared.batch - 1]
   if (!frame) return undefined
   const { toughness = 0 } = e.look(frame).characteristics(id)
   const damage = frame.objects[id]?.damage ?? 0
-  return damage > 0 && damage < toughness ? { damage, toughness } : undefined
+  if (damage <= 0 || damage >= toughness) return undefined
+  // What ends together with the damage has made it no smaller while there was any.
+  const there = (e.trace?.frames ?? [])
+    .slice(cleared.batch)
+    .filter(({ objects }) => objects[id]?.zone === 'battlefield')
+  const [then = 0, ...later] = there.map((s) => e.look(s).characteristics(id).toughness ?? 0)
+  const since = Math.min(then, ...later)
+  return since < then && since <= damage ? { damage, toughness, since } : { damage, toughness }
 }
 
 /** Of a creature that is still there why it is: no damage is marked on it, or none is left; undefined where something else is asked. */
@@ -94,9 +105,11 @@ function unscathed(e: Evaluation, probe: Probe, people: People): Told | undefine
   const there = phrase`${x} resta sul campo di battaglia`
   const was = dealt ? beforeCleared(e, id) : undefined
   const why = dealt
-    ? was
-      ? phrase`il danno segnato ${sul(x)}, ${figure(was.damage)}, era minore della costituzione, ${figure(was.toughness)}, ${ed(verbatim("ora non c'è più"))}: ${there}`
-      : phrase`${sul(x)} non c'è più danno segnato: ${there}`
+    ? was?.since !== undefined
+      ? phrase`quando la costituzione ${del(x)} è scesa ${verbatim(`a ${figure(was.since)}`)} non c'era più danno segnato: ${there}`
+      : was
+        ? phrase`il danno segnato ${sul(x)}, ${figure(was.damage)}, era minore della costituzione, ${figure(was.toughness)}, ${ed(verbatim("ora non c'è più"))}: ${there}`
+        : phrase`${sul(x)} non c'è più danno segnato: ${there}`
     : phrase`il danno segnato ${sul(x)} è ${figure(0)} e la costituzione è ${figure(toughness)}: ${there}`
   const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
   const lethal = [LETHAL, ...rulesAnswering(e.rules, v, 'lethalDamage', { object: id })]
