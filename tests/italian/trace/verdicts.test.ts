@@ -119,7 +119,15 @@ test('who has a creature that has just arrived use no ability at all is not told
   const made = instantiate('haste-ability.v5.0-1-5-3-2')
   if (!made.ok) throw new Error(made.error)
   const said = read(made.value).believed.get('sick-cannot-use-any-ability') ?? []
-  expect(said).toEqual([expect.stringContaining("perché una creatura appena arrivata non usa nessun'abilità attivata")])
+  expect(said).toEqual(["Una creatura appena arrivata non usa nessun'abilità attivata."])
+})
+
+test('why somebody may pay is said before they are out of the game for it', () => {
+  const made = instantiate('pay-life-reply.v3.6-6-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const said = read(made.value).believed.get('paying-life-is-damage') ?? []
+  expect(said[0]).toBe('Pagare punti vita è subire danno.')
+  expect(said.at(-1)).toContain('perde la partita')
 })
 
 test('who has marked damage not count says nothing of whom an attacker may assign damage to', () => {
