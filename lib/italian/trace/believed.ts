@@ -63,7 +63,10 @@ export function describeBelieved(
     return { belief: id, shared: at, steps: forked(seen, at, own) }
   }
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
-  const ended = parting(reached, shared, reason?.same ? undefined : end, own, held())
+  const parted = held()
+  // In which order things come about is told as they do.
+  const inOrder = parted !== undefined && probe.ask === 'sequence'
+  const ended = parting(reached, shared, reason?.same || inOrder ? undefined : end, own, parted)
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }

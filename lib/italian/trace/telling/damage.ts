@@ -154,18 +154,19 @@ function poisoned(t: Tale, n: Damage, by: number): string {
   return arrow(from, from + by)
 }
 
+/** Rules that say only that damage is no combat damage: what is marked is the same. */
+const UNCOMBATIVE: readonly string[] = rulesAbout('query', 'outsideCombat')
+
 /** «Orso infligge 2 danni ad Angelo: il danno segnato passa da 0 a 2.» */
 function toObject(t: Tale, n: Damage): readonly Saying[] {
   const e = n.h.event
   const marked = n.children.find((c): c is Node<EventOf<'markDamage'>> => is(c, 'markDamage') && c.h.event.amount > 0)
   const { put, instead } = givenBy(n)
   const removed = child(n, 'adjustCounters')
+  const dealing = n.h.rules.filter((rule) => !UNCOMBATIVE.includes(rule))
+  const becomes = rulesOf(marked, removed, child(n, 'markDamage'))
   const base = {
-    rules: [
-      ...n.h.rules,
-      ...givingRules(put && child(n, 'putCounters')),
-      ...rulesOf(marked, removed, child(n, 'markDamage')),
-    ],
+    rules: [...dealing, ...givingRules(put && child(n, 'putCounters')), ...becomes],
     batch: n.h.batch,
   }
   const hit = deals(t, n)
@@ -182,7 +183,13 @@ function toObject(t: Tale, n: Damage): readonly Saying[] {
   if (!marked) return [{ ...base, sentence: sentence(hit) }, ...t.tell(instead)]
   const c = mark(t, e.target, marked.h.event.amount)
   return [
-    { ...base, sentence: sentence(phrase`${hit}: il danno segnato passa ${fromTo(c.from, c.to)}`), figure: c.figure },
+    {
+      ...base,
+      // That it stays marked is what the sentence says: by that rule first.
+      rules: [...becomes, ...dealing],
+      sentence: sentence(phrase`${hit}: il danno segnato passa ${fromTo(c.from, c.to)}`),
+      figure: c.figure,
+    },
   ]
 }
 

@@ -95,6 +95,10 @@ function strikesNow(v: View, object: ObjectId): boolean {
   return v.ask('strikesNow', { object, step }) === true
 }
 
+/** The rules by which an attacker stays blocked: by the one of evasion only what flies over its blockers now. */
+const staying = (t: Tale, v: View, attacker: ObjectId): readonly string[] =>
+  rulesAnswering(t.evaluation.rules, v, 'staysBlocked', { attacker })
+
 /** What a reader may stumble over: blocked without blockers, blocked and flying now, a blocker that is tapped. */
 export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: number): readonly Saying[] {
   return (v.state.combat?.attackers ?? []).flatMap((a): readonly Saying[] => {
@@ -111,7 +115,7 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
     if (a.blocked && !a.blockers.length && !sources.includes(a.id) && strikesNow(v, a.id))
       said.push({
         sentence: sentence(phrase`${x} resta ${blocked} anche senza bloccanti e non assegna danno`),
-        rules: [...answering(t, 'staysBlocked'), ...assigning(t, v, a.id)],
+        rules: [...staying(t, v, a.id), ...assigning(t, v, a.id)],
         batch,
       })
     if (a.blocked && !a.blockers.length && sources.includes(a.id) && has(v, a.id, 'trample'))
@@ -119,7 +123,7 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
         sentence: sentence(
           phrase`${x} resta ${blocked}, ma con travolgere e senza bloccanti assegna tutto il danno ${al(target(t, a.attacks))}`,
         ),
-        rules: [...assigning(t, v, a.id), ...answering(t, 'staysBlocked')],
+        rules: [...assigning(t, v, a.id), ...staying(t, v, a.id)],
         batch,
       })
     const grounded =
@@ -129,7 +133,7 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
     if (grounded && sources.includes(a.id))
       said.push({
         sentence: sentence(phrase`${x} resta ${blocked}, anche se ora ha volare`),
-        rules: answering(t, 'staysBlocked'),
+        rules: staying(t, v, a.id),
         batch,
       })
     for (const b of a.blockers)

@@ -1,8 +1,8 @@
-import { type EventOf, type GameEvent, type PlayerId, rulesAnswering } from '#lib/rules/index'
+import { type EventOf, type GameEvent, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
 import { and, del, ed, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
 import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from './context'
-import { byLifelink } from './lifelinked'
+import { byLifelink, whenLinked } from './lifelinked'
 import { isPrevention, prevented, replaced } from './replaced'
 import { briefly, course, moved } from './totals'
 import { child, is, type Node, outcome, rulesOf } from './tree'
@@ -45,13 +45,13 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   const endless = withoutEnd(t, n, c.from)
   if (endless) return [{ ...endless, rules: rulesOf(n), batch: n.h.batch }]
   const lifelink = e.type === 'gainLife' && e.lifelink ? byLifelink(t, n, e, rulesOf(n)) : verbatim('')
-  const when = e.type === 'gainLife' && e.lifelink ? verbatim('nello stesso evento ') : verbatim('')
+  const when = e.type === 'gainLife' && e.lifelink ? whenLinked(t, n, e) : verbatim('')
   return [
     {
       sentence: sentence(
         phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${(lifelink === '' ? course : briefly)(t, e.player, c, e.amount)}`,
       ),
-      rules: rulesOf(n).length ? rulesOf(n) : whoReaches(t, n),
+      rules: rulesOf(n).length ? withTeam(rulesOf(n)) : whoReaches(t, n),
       figure: c.figure,
       batch: n.h.batch,
     },
@@ -68,6 +68,15 @@ function withoutEnd(t: Tale, { h: { event: e } }: Node<Move>, from: number): Pic
   return from >= UNCOUNTED && e.type === 'loseLife'
     ? { sentence: sentence(phrase`${who} perde ${puntiVita(e.amount)} ${ed(verbatim('ne ha ancora infiniti'))}`) }
     : undefined
+}
+
+/** Rules by which what happens to a player moves the total of a team. */
+const REACHING: readonly string[] = rulesAbout('query', 'reachesTotal')
+
+/** Rules of which the third at the latest is the one that moves the total of a team, where one does: no more are shown. */
+function withTeam(rules: readonly string[]): readonly string[] {
+  const others = rules.filter((rule) => !REACHING.includes(rule))
+  return [...others.slice(0, 2), ...rules.filter((rule) => REACHING.includes(rule)), ...others.slice(2)]
 }
 
 /** The rules by which what happens to a player does not reach the total: only who believes it counts a team once. */

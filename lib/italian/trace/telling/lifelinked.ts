@@ -39,6 +39,20 @@ export function byLifelink(t: Tale, n: Node, e: Gain, rules: readonly string[]):
     : phrase` per il legame vitale ${del(source(t, id))}`
 }
 
+/**
+ * When lifelink gives life: in the event of the damage; where several sources of a player deal damage at once, with an event for each, since
+ * what is asked may turn on how many those are.
+ */
+export function whenLinked(t: Tale, n: Node, e: Gain): Phrase {
+  const sources = (t.evaluation.trace?.happenings ?? []).flatMap(({ event, batch }) =>
+    event.type === 'gainLife' && event.lifelink && batch === n.h.batch && event.player === e.player
+      ? [event.source]
+      : [],
+  )
+  if (new Set(sources).size < 2) return phrase`nello stesso evento `
+  return sources[0] === e.source ? phrase`insieme al danno ` : phrase`con un evento distinto `
+}
+
 /** Such a gain that an effect changes: «per il legame vitale di Angelo e l'effetto di Calice»; undefined of any other event. */
 export function changedByLifelink(t: Tale, n: Node, effect: Phrase): Phrase | undefined {
   const e = n.h.event

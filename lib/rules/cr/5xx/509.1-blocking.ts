@@ -142,6 +142,21 @@ const requirements = (how: Reading = {}) =>
     }),
   )
 
+/** Whether an attacker flies over all that block it: it could not be blocked by them now. */
+function fliesOver(v: View, attacker: ObjectId): boolean {
+  const blockers = attackerOf(v, attacker)?.blockers ?? []
+  const above = has(v, attacker, 'flying') && blockers.length > 0
+  return above && blockers.every((b) => !has(v, b, 'flying') && !has(v, b, 'reach'))
+}
+
+/** What no block may be, and what becomes of one that was allowed when evasion is gained or lost after it. */
+const evading = (stays: boolean): Rule =>
+  rule(
+    '509.1b',
+    legality('509.1b', 'block', forbiddenTogether),
+    query('509.1b', 'staysBlocked', (v, { attacker }) => (fliesOver(v, attacker) ? stays : undefined)),
+  )
+
 /** Declaring blockers; a blocked creature stays blocked. */
 export const blocking = room(
   '509.1',
@@ -157,9 +172,9 @@ export const blocking = room(
     }),
     rule('509.1a', choosing(true), atMost),
     names('509.1a', 'block'),
-    legality('509.1b', 'block', forbiddenTogether),
+    evading(true),
     requirements(),
-    query('509.1h', 'staysBlocked', () => true),
+    query('509.1h', 'staysBlocked', (_v, _of, before) => (before === false ? undefined : true)),
     names('509.1h', 'makeBlocked'),
   ],
   [
@@ -171,13 +186,6 @@ export const blocking = room(
       'blocked-then-unblocked',
       query('509.1h', 'staysBlocked', (v, { attacker }) => (attackerOf(v, attacker)?.blockers.length ?? 0) > 0),
     ),
-    believes(
-      'evasion-after-block',
-      query('509.1h', 'staysBlocked', (v, { attacker }) => {
-        const blockers = attackerOf(v, attacker)?.blockers ?? []
-        const evades = has(v, attacker, 'flying') && blockers.length > 0
-        return !(evades && blockers.every((b) => !has(v, b, 'flying') && !has(v, b, 'reach')))
-      }),
-    ),
+    believes('evasion-after-block', evading(false)),
   ],
 )

@@ -62,8 +62,11 @@ export const assigning = room(
     unblocked(() => NONE),
     query('510.1c', 'assignment', (v, { object }) => among(v, object, false)),
     query('510.1d', 'assignment', (v, { object }) => {
-      const attackers = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object)).map((a) => a.id)
-      return attackers.length ? { mode: attackers.length > 1 ? 'free' : 'fixed', to: attackers } : undefined
+      const blocked = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object))
+      // Who takes a block for undone has its blocker block nothing.
+      const attackers = blocked.map(({ id }) => id).filter((id) => v.ask('staysBlocked', { attacker: id }) === true)
+      if (!attackers.length) return blocked.length ? NONE : undefined
+      return { mode: attackers.length > 1 ? 'free' : 'fixed', to: attackers }
     }),
     total,
   ],
