@@ -23,6 +23,9 @@ export function cardChoice(people: People, c: Choice): Phrase | undefined {
   const cards = and((list ?? []).map((id) => thingOf(people, id)))
   if (choose === 'search' && list)
     return sentence(list.length ? phrase`${anna} trova ${cards}` : phrase`${anna} sceglie di non trovare carte`)
+  if (choose === 'piles' && list?.length) return sentence(phrase`${anna} mette in un mucchio ${cards}`)
+  if (choose === 'pile')
+    return sentence(phrase`${anna} prende ${verbatim(answer === 'first' ? 'quel mucchio' : "l'altro mucchio")}`)
   if (choose === 'discard' && list) return sentence(phrase`${anna} scarta ${cards}`)
   if (choose === 'scry' && typeof answer === 'object' && 'bottom' in answer) {
     const below = (answer.bottom as unknown as readonly string[]).map((id) => thingOf(people, id))

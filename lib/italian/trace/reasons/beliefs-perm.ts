@@ -27,7 +27,7 @@ export const permanentBeliefReasons = {
   'loyalty-any-time': { yes: "con la priorità un'abilità di fedeltà si può sempre attivare" },
   'loyalty-more-than-once': { yes: 'un planeswalker può usare nello stesso turno tutte le sue abilità di fedeltà' },
   'loyalty-one-each-player': { no: "in un turno un giocatore non può attivare più di un'abilità di fedeltà" },
-  'loyalty-sick': { no: 'un planeswalker appena arrivato non può usare abilità' },
+  'loyalty-sick': { no: 'di un planeswalker appena arrivato non si attivano abilità' },
   'loyalty-below-zero': { yes: 'un costo di fedeltà si può pagare anche con meno segnalini' },
   'loyalty-leaves-one': { no: 'sul planeswalker deve restare almeno 1 segnalino fedeltà' },
   'shield-counter-each-source': { no: 'ogni fonte di danno toglie un segnalino scudo' },

@@ -20,7 +20,7 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
       verbatim(
         hasUsedLoyalty(s)
           ? 'la volta sola per turno si conta per ogni planeswalker'
-          : 'la debolezza da evocazione riguarda solo le creature, e la pila è vuota',
+          : 'la debolezza da evocazione riguarda solo le creature',
       ),
     no: (s: Setting) =>
       verbatim(

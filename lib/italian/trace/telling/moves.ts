@@ -95,6 +95,9 @@ function keptOut(t: Tale, group: readonly Move[]): Phrase {
   return phrase`${and(who)}`
 }
 
+/** Cards that are put together into one place of a library lie in an order. */
+const ARRANGED: RuleId = '401.4'
+
 /** Cards that stay in their library, somewhere else in it: «Anna mette Torre in cima al proprio grimorio», «2 carte in fondo». */
 export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): readonly Saying[] {
   const [first] = group
@@ -102,13 +105,15 @@ export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): reado
   if (!first || !o || first.h.event.position > 0) return []
   const at = verbatim(first.h.event.position < 0 ? 'in fondo al' : 'in cima al')
   const one = group.length === 1
-  // What somebody has found by what it is has a name here; nobody arranges one card.
-  const what = one && isSetAside(t, o.id) ? object(t, o.id) : carte(group.length)
+  const card = object(t, o.id)
+  const what = one && card.text !== 'una carta' ? card : carte(group.length)
   const own = [...rulesOf(first), ...(one ? answering(t, 'setsAside') : [])]
+  // One card has no order among others: it is put there by what is said to be done.
+  const named = naming(t, first).filter((rule) => (rule === ARRANGED) !== one)
   return [
     {
       sentence: sentence(phrase`${player(t, o.owner)} mette ${what} ${at} proprio grimorio`),
-      rules: one && own.length > 0 ? own : naming(t, first),
+      rules: one && own.length > 0 ? own : named,
       batch: first.h.batch,
     },
   ]

@@ -70,7 +70,35 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
     sick && !taps && waits.some(decides)
       ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, waits)]
       : []
-  return [...lives, ...free, ...tappedAlready(t, object_, ability.cost, decides)]
+  const loyal = ability.cost.some((c) => c.pay === 'loyalty') && decides('606.3') ? loyalty(t, object_) : []
+  return [...lives, ...free, ...loyal, ...tappedAlready(t, object_, ability.cost, decides)]
+}
+
+/**
+ * «Maga non è una creatura: la debolezza da evocazione non la riguarda.» «Ora è la fase principale di Aldo, la pila è vuota e …» Where another
+ * planeswalker has been used this turn it is said instead that each has its own abilities counted.
+ */
+function loyalty(t: Tale, id: ObjectId): readonly Saying[] {
+  const v = at(t)
+  const who = v.controller(id)
+  const { number } = v.state.turn
+  const used = v.state.shared.battlefield.some((other) => v.state.objects[other]?.loyaltyUsed === number)
+  if (used || !isSorceryTime(v, who)) return []
+  const x = there(t, id)
+  const young = v.state.objects[id]?.ready === false && !v.characteristics(id).types.includes('creature')
+  const now = phrase`è la fase principale ${del(player(t, who))}, la pila è vuota`
+  return [
+    ...(young
+      ? [
+          say(
+            t,
+            phrase`la debolezza da evocazione riguarda solo le creature, ${ed(phrase`${x} non è una creatura`)}`,
+            namingOf(t, v, { type: 'ready', object: id }),
+          ),
+        ]
+      : []),
+    say(t, phrase`${now} ${ed(phrase`in questo turno non si è attivata un'abilità ${del(x)}`)}`, ['606.3']),
+  ]
 }
 
 /** Of what is TAPped already: «Driade è TAPpata, ma il costo non contiene {T}», «…, come chiede {Q}». */

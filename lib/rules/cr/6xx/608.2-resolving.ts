@@ -17,6 +17,7 @@ export const resolving = room(
     names('608.2a', 'fail', (_, e) => e.why === 'condition'),
     // Who knows no target of an Aura sees none that is illegal.
     query('608.2b', 'failsWithoutTargets', (_, { legal }, before) => before ?? legal === 0),
+    names('608.2c', 'place'),
     names(
       '608.2d',
       'resolve',

@@ -44,6 +44,7 @@ export const floatingEffects = room(
     touching((a) => a.fixed ?? []),
     names('611.2a', 'end', (v, e) => endingOf(v, e).some(({ until }) => !isAsLongAs(until))),
     names('611.2b', 'end', (v, e) => endingOf(v, e).some(({ until }) => isAsLongAs(until))),
+    names('611.2b', 'begin', (_, { effect: { until } }) => isAsLongAs(until)),
     names('611.2c', 'begin', (_, { effect: { effect: e, fixed } }) => 'modify' in e && fixed !== undefined),
   ],
   [believes('anthem-spell-affects-later', touching(spokenOf))],
