@@ -6,6 +6,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'escalate-cost': 2,
   'first-strike-duel': 4,
   'flying-block': 2,
+  'free-x': 2,
   'menace-gained': 2,
   'pay-life': 3,
   'sacrifice-right': 3,

@@ -137,7 +137,7 @@ const change: SpreadView['change'] = {
   ],
 }
 
-const LONG = 'ability-word.v3.0-0-0-0-0-0-0'
+const LONG = 'ability-word.v4.0-0-0-0-0-0'
 const LONG_ASK = 'trample-planeswalker.v2.0-0-0-1-0-0'
 const LONG_OPTIONS = 'table-rights.v2.0-0-0-0-0-0-0'
 const SIX = 'planeswalker-damage.v2.0-0-0-0-0-0'

@@ -54,7 +54,7 @@ const players = {
   shuffle: ['rimescola', 'rimescolare', 'il grimorio'],
   create: ['crea', 'creare', 'una o più pedine'],
   cast: ['lancia', 'lanciare', 'una magia'],
-  activate: ['attiva', 'attivare', "un'abilità"],
+  activate: ['attiva', 'attivare', "un'abilità che non sia un'abilità di mana"],
   playLand: ['gioca', 'giocare', 'una terra'],
   look: ['guarda', 'guardare', 'una carta'],
   reveal: ['rivela', 'rivelare', 'una carta'],

@@ -56,7 +56,7 @@ export function describeBelieved(
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const held = (): Phrase | undefined => heldBy(id, evaluation, people, probe, otherwise, becauseOf(why))
   if (!end) {
-    const left = unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several')
+    const left = unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several', held())
     const said = unborrowed(spoken(id, trace, shared, against, held), shared, answer, own)
     const seen = drawn(evaluation, people, [...said, ...left])
     const at = sharedSteps(steps, seen)
@@ -64,9 +64,9 @@ export function describeBelieved(
   }
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const parted = held()
-  // In which order things come about is told as they do.
-  const inOrder = parted !== undefined && probe.ask === 'sequence'
-  const ended = parting(reached, shared, reason?.same || inOrder ? undefined : end, own, parted)
+  // In which order things come about is told as they do, and that something is the same by who holds it.
+  const told = parted !== undefined && (asked.ask === 'sequence' || asked.ask === 'sameObject')
+  const ended = parting(reached, shared, reason?.same || told ? undefined : end, own, parted)
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
@@ -131,11 +131,14 @@ function unspoken(
   otherwise: readonly Reading[],
   since: readonly Told[],
   alone: boolean,
+  held: Phrase | undefined,
 ): readonly Told[] {
   const said = (reading: Reading): boolean => {
     const speaks = alone && NUMBERS.test(reading.ask) ? wordedAs : speaksOf
     const value = readProbe(reading, evaluation)
     const left = value === 'gone'
+    // What is held of an object says whether it is still the same.
+    if (reading.ask === 'sameObject' && held !== undefined && speaks(reading, held, people)) return true
     return since.some(
       ({ sentence }) =>
         (speaks(reading, sentence, people) && comesTo(reading, value, sentence)) || (left && LEFT.test(sentence)),

@@ -36,7 +36,10 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
   const last = t.frames.length - 1
   Object.assign(t, { batch: last + 1, last })
   const left = readingsOf(probe).filter(
-    (r) => (r.ask === 'tapped' && stunnedOut(t, r.object)) || !told.some((s) => speaksOf(r, s.sentence, t.people)),
+    (r) =>
+      (r.ask === 'tapped' && stunnedOut(t, r.object)) ||
+      (handOf(t, r) !== undefined && !told.some((s) => /\bman[oi]\b/.test(s.sentence))) ||
+      !told.some((s) => speaksOf(r, s.sentence, t.people)),
   )
   const boxes = left.flatMap((reading) => boxOf(t, reading) ?? [])
   const smaller = readingsOf(probe).flatMap((r) =>
@@ -86,6 +89,15 @@ function boxOf(t: Tale, reading: Reading): Box | undefined {
       return now === false
         ? { said: phrase`${thing(t, reading.object)} ha cambiato zona: è un nuovo oggetto`, rules: ['400.7'] }
         : undefined
+    case 'mayLook': {
+      const whose = handOf(t, reading)
+      return whose === undefined
+        ? undefined
+        : {
+            said: phrase`${thing(t, reading.object)} è nella mano ${del(player(t, whose))}, e la mano di un altro non si guarda`,
+            rules: ['402.3'],
+          }
+    }
     case 'isPermanent':
       return now === true
         ? { said: phrase`${thing(t, reading.object)} è sul campo di battaglia: è un permanente`, rules: ['110.1'] }
@@ -93,6 +105,14 @@ function boxOf(t: Tale, reading: Reading): Box | undefined {
     default:
       return undefined
   }
+}
+
+/** In whose hand a card has come to be that somebody else may not look at. */
+function handOf(t: Tale, reading: Reading): string | undefined {
+  if (reading.ask !== 'mayLook' || readProbe(reading, t.evaluation) !== false) return undefined
+  const v = t.view(t.last)
+  const o = v.state.objects[objectOf(v, reading.object)]
+  return o?.zone === 'hand' && o.owner !== reading.player ? o.owner : undefined
 }
 
 const thing = (t: Tale, label: string) => thingOf(t.people, label, t.view(t.last))

@@ -1,20 +1,18 @@
 import { gain, inOrder, instant } from '../parts'
 import { template } from '../template'
 
-const WORDS = { metallurgia: 'artifact', terraferma: 'land' } as const
-const THINGS = {
-  artifact: ['ariete', 'lanterna', 'sfera'],
-  land: ['rifugio', 'colle', 'pozzo'],
-} as const
+/** An ability word stands before abilities that look at the same thing: this one counts artifacts. */
+const WORD = 'Metallurgia'
+const TYPE = 'artifact' as const
+const THINGS = ['ariete', 'lanterna', 'sfera'] as const
 
 /** An ability behind an ability word: its «if» is false as the first event happens, and false again when the last trigger resolves, of one or of two. */
 export const abilityWord = template({
   id: 'ability-word',
-  version: 3,
+  version: 4,
   claims: ['603.4', '608.2a'],
   shows: ['207.2c'],
   axes: {
-    word: ['metallurgia', 'terraferma'],
     least: [2, 3],
     source: ['veglia', 'coro', 'sigillo', 'ronda'],
     first: [1, 2, 3],
@@ -24,8 +22,7 @@ export const abilityWord = template({
   },
   beliefs: ['intervening-if-once', 'intervening-if-later'],
   scenario: (p) => {
-    const type = WORDS[p.word]
-    const [added = '', ...there] = THINGS[type].slice(0, p.least)
+    const [added = '', ...there] = THINGS.slice(0, p.least)
     return {
       players: { A: { life: p.life } },
       field: {
@@ -36,20 +33,20 @@ export const abilityWord = template({
             abilities: [
               {
                 type: 'triggered',
-                word: p.word.charAt(0).toUpperCase() + p.word.slice(1),
+                word: WORD,
                 when: { event: 'gainLife', player: 'you' },
-                if: { amount: { count: { types: [type], controller: 'you' } }, atLeast: p.least },
+                if: { amount: { count: { types: [TYPE], controller: 'you' } }, atLeast: p.least },
                 effect: { do: 'draw', who: 'you', amount: 1 },
               },
             ],
           },
-          ...there.map((id) => ({ id, types: [type] })),
+          ...there.map((id) => ({ id, types: [TYPE] })),
         ],
       },
-      graveyard: { A: [{ id: added, types: [type] }] },
+      graveyard: { A: [{ id: added, types: [TYPE] }] },
       hand: {
         N: [
-          instant('folgore', { do: 'destroy', what: { target: 0 } }, [{ kind: 'object', filter: { types: [type] } }]),
+          instant('folgore', { do: 'destroy', what: { target: 0 } }, [{ kind: 'object', filter: { types: [TYPE] } }]),
         ],
       },
       script: [

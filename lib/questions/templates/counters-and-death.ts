@@ -1,10 +1,11 @@
 import { scenario } from '#lib/rules/index'
+import { inOrder, sorcery } from '../parts'
 import { template } from '../template'
 
 /** A creature with persist gets the counter that would cancel its own as it dies: where does it end up? */
 export const countersAndDeath = template({
   id: 'counters-and-death',
-  version: 2,
+  version: 3,
   claims: ['704.8'],
   axes: {
     toughness: [2, 3, 4],
@@ -16,22 +17,25 @@ export const countersAndDeath = template({
   },
   beliefs: ['counters-cancel-before-death', 'ability-dies-with-source'],
   form: 'zones',
-  scenario: (p) =>
-    scenario()
+  scenario: (p) => ({
+    ...scenario()
       .creature(p.owner, p.name, `${p.power}/${p.toughness}`, ['persist'], { counters: { '-1/-1': 1 } })
       .creature(p.owner, p.second, `${p.power}/2`, ['persist'])
-      .effect(
-        {
-          do: 'together',
-          steps: [
-            { do: 'putCounters', on: p.name, counter: '+1/+1', amount: 1 },
-            { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } },
-          ],
-        },
-        'A',
-      )
-      .act('resolve-all')
+      .act({ cast: 'prova', targets: [p.name] }, 'resolve-all')
       .done(),
+    hand: {
+      A: [
+        sorcery(
+          'prova',
+          inOrder(
+            { do: 'putCounters', on: { target: 0 }, counter: '+1/+1', amount: 1 },
+            { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } },
+          ),
+          [{ kind: 'object', filter: { types: ['creature'] } }],
+        ),
+      ],
+    },
+  }),
   probe: (p) => ({
     ask: 'several',
     of: [

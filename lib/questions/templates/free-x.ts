@@ -11,7 +11,7 @@ const generic = ({ cost, x }: { readonly cost: string; readonly x: number }): nu
 /** A spell with X is cast without paying its mana cost, or for it, while what reduces it is sacrificed: may this number be chosen? */
 export const freeX = template({
   id: 'free-x',
-  version: 3,
+  version: 4,
   claims: ['107.3b', '601.2f'],
   claimsAt: (p) => (p.free ? ['107.3b'] : ['601.2f']),
   axes: {
@@ -21,8 +21,8 @@ export const freeX = template({
     gain: ['life', 'cards'],
     free: [true, false],
   },
-  beliefs: ['free-spell-x', 'free-spell-no-additional', 'cost-reduction-lost-mid-payment'],
-  fits: (belief, p) => belief === 'free-spell-x' || (belief === 'free-spell-no-additional') === p.free,
+  beliefs: ['free-spell-x', 'free-spell-no-additional', 'cost-reduction-lost-mid-payment', 'emerge-reduces-colored'],
+  fits: (belief, p) => (belief === 'free-spell-x' || belief === 'free-spell-no-additional') === p.free,
   because: (p) => (p.free ? '107.3b' : '601.2f'),
   scenario: (p) => ({
     ...(p.free ? {} : { players: { A: { mana: `{${generic(p) - 1}}{W}` } }, field: { A: [CHEAPER] } }),

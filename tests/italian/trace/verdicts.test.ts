@@ -83,7 +83,7 @@ test('a loss prevented for somebody who takes a payment for damage cites no rule
 })
 
 test('the reason of a right yes is the rule that the question is about', () => {
-  const made = instantiate('free-x.v3.1-0-4-0-1')
+  const made = instantiate('free-x.v4.1-0-4-0-1')
   if (!made.ok) throw new Error(made.error)
   const key = made.value.options.find(({ key: k }) => k === made.value.right)
   expect(key?.value).toMatchObject({ verdict: true, reason: '601.2f' })

@@ -122,7 +122,11 @@ export function commanderDamageSentences(t: Teller): readonly Phrase[] {
 /** Whether the game is played for ante: said where it is, or where somebody wants to ante a card. */
 export function anteSentence(t: Teller): readonly Phrase[] {
   const { ante, script } = t.people.scenario
-  if (ante) return [sentence(verbatim('si gioca con la posta'))]
   const asked = (script ?? []).some((s) => typeof s === 'object' && 'ante' in s)
+  // Once a game has begun nobody antes a card unless something has them do it.
+  const allowed = asked
+    ? [sentence(verbatim('un effetto permette a ogni giocatore di mettere in posta un permanente'))]
+    : []
+  if (ante) return [sentence(verbatim('si gioca con la posta')), ...allowed]
   return asked ? [sentence(verbatim('non si gioca con la posta'))] : []
 }

@@ -1,3 +1,15 @@
+import { type Phrase, verbatim } from '../../grammar/index'
+import type { Setting } from './setting'
+
+/** Of a spell with X that is free: who takes X for one more cost has it go with the others. */
+const withoutCosts = ({ people: { scenario }, action }: Setting): Phrase => {
+  const step = action === undefined ? undefined : scenario.script?.[action]
+  const x = typeof step === 'object' && 'cast' in step && step.x !== undefined
+  return verbatim(
+    x ? 'X è un costo addizionale, e una magia gratuita non ne ha' : 'una magia gratuita non ha costi addizionali',
+  )
+}
+
 /** Reasons that beliefs about casting and costs give. */
 export const costBeliefReasons = {
   'alt-cost-changes-mv': { yes: 'il valore di mana è ciò che si paga' },
@@ -20,7 +32,7 @@ export const costBeliefReasons = {
   'flash-makes-instant': { yes: 'lampo rende la carta un istantaneo' },
   'free-spell-no-additional': {
     yes: 'una magia gratuita non chiede altri costi',
-    no: 'una magia gratuita non ha costi addizionali',
+    no: withoutCosts,
   },
   'free-spell-x': { yes: 'anche gratis X è un numero a scelta' },
   'madness-sorcery-timing': { no: 'una stregoneria si lancia solo nella propria fase principale' },

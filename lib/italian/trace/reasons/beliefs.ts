@@ -113,7 +113,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'first-strike-lost-hits-twice': { no: 'chi perde attacco improvviso infligge danno anche nella seconda sottofase' },
   'fizzle-still-gains': { yes: 'con un bersaglio illegale il resto del testo avviene comunque' },
   'flying-cannot-block-ground': {
-    yes: 'chi non vola può bloccare qualunque creatura',
+    // Who forbids those that fly to block others sees nothing else that flying forbids.
+    yes: 'volare limita soltanto i blocchi di chi vola',
     no: 'chi vola blocca solo chi vola',
   },
   'exchange-partial': { yes: 'di uno scambio può avvenire anche una metà sola' },

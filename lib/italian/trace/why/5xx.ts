@@ -103,7 +103,7 @@ export const turnWhys: Whys = {
     )
     return activated.size > 1
       ? phrase`per ogni planeswalker si contano le sue abilità: quella attivata prima era di un altro`
-      : phrase`la debolezza da evocazione riguarda le creature: un planeswalker appena arrivato non aspetta`
+      : undefined
   },
   '606.6': () => phrase`per un costo di fedeltà servono tanti segnalini quanti se ne tolgono: può non restarne nessuno`,
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
