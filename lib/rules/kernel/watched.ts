@@ -29,9 +29,11 @@ export function watchedAs(e: GameEvent, before: View): readonly Watched[] {
   if (e.type === 'showFace') return e.entering ? ['turnedFaceUp', 'enters'] : ['turnedFaceUp']
   if (e.type === 'addMana') return e.tapped ? ['tapForMana'] : NONE
   if (e.type === 'adjustCounters') return e.by < 0 ? ['removeCounters'] : NONE
-  // What is printed leaves out mana abilities, which nothing puts on the stack.
-  if (e.type === 'activate' && e.object === e.source) return NONE
-  if (e.type === 'activate') return before.ask('abilityIsSpell', {}) === false ? ['activate'] : ['activate', 'cast']
+  if (e.type === 'activate') {
+    // What is printed leaves out mana abilities, which nothing puts on the stack.
+    const words: readonly Watched[] = e.object === e.source ? NONE : ['activate']
+    return before.ask('abilityIsSpell', {}) === false ? words : [...words, 'cast']
+  }
   if (e.type === 'cast') return before.ask('castingActivates', {}) === false ? ['cast'] : ['cast', 'activate']
   return WORDS[e.type] ?? (SAME.has(e.type) ? [e.type as Watched] : NONE)
 }
