@@ -65,8 +65,8 @@ export function describeBelieved(
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const parted = held()
   // In which order things come about is told as they do, and that something is the same by who holds it.
-  const told = parted !== undefined && (asked.ask === 'sequence' || asked.ask === 'sameObject')
-  const ended = parting(reached, shared, reason?.same || told ? undefined : end, own, parted)
+  const isSaid = parted !== undefined && (asked.ask === 'sequence' || asked.ask === 'sameObject')
+  const ended = parting(reached, shared, reason?.same || isSaid ? undefined : end, own, parted)
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }

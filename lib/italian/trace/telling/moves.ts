@@ -107,7 +107,7 @@ export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): reado
   const one = group.length === 1
   const card = object(t, o.id)
   const what = one && card.text !== 'una carta' ? card : carte(group.length)
-  const own = [...rulesOf(first), ...(one ? answering(t, 'setsAside') : [])]
+  const own = [...rulesOf(first), ...(one && isSetAside(t, o.id) ? answering(t, 'setsAside') : [])]
   // One card has no order among others: it is put there by what is said to be done.
   const named = naming(t, first).filter((rule) => (rule === ARRANGED) !== one)
   return [
