@@ -174,7 +174,7 @@ export const blocking = room(
     names('509.1a', 'block'),
     evading(true),
     requirements(),
-    query('509.1h', 'staysBlocked', (_v, _of, before) => (before === false ? undefined : true)),
+    query('509.1h', 'staysBlocked', (v, { attacker }) => (fliesOver(v, attacker) ? undefined : true)),
     names('509.1h', 'makeBlocked'),
   ],
   [
