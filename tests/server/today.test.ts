@@ -79,6 +79,20 @@ describe('who has not begun what is due', () => {
     expect((await today(teacher, courseId)).due.map(({ title }) => title)).not.toContain('Prova 1')
   })
 
+  test('the most pressing first: what is nearest to its moment, before or after', async () => {
+    setClock(NOW)
+    const { teacher, courseId } = await classOf(1)
+    await assign(teacher, courseId, { dueAt: '2026-11-24T10:00' }, 'Scaduta da poco')
+    await assign(teacher, courseId, { dueAt: '2026-11-23T14:00' }, 'Scaduta da molto')
+    await assign(teacher, courseId, { dueAt: '2026-11-27T10:00' }, 'Fra due giorni')
+    await assign(teacher, courseId, { dueAt: '2026-12-20T10:00' }, 'Fra un mese')
+    setClock(Date.parse('2026-11-24T10:00:00Z'))
+    const told = (await today(teacher, courseId)).due.map(({ title }) => title)
+    expect(told).toEqual(['Scaduta da poco', 'Scaduta da molto', 'Fra due giorni', 'Fra un mese'])
+    setClock(Date.parse('2026-11-26T10:00:00Z'))
+    expect((await today(teacher, courseId)).due[0]?.title).toBe('Fra due giorni')
+  })
+
   test('lessons are begun by reading one of their sections', async () => {
     setClock(NOW)
     const { teacher, courseId, students } = await classOf(2)

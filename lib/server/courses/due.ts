@@ -29,7 +29,7 @@ export interface DueDto {
 /** How long what should have been done is still told of. */
 const LATE = 14 * 86_400_000
 
-/** What some students have to do by some moment, as far as somebody has not begun it. What nobody is waiting for is left out. */
+/** What some students have to do by some moment, as far as somebody has not begun it, the most pressing first. What nobody is waiting for is left out. */
 export async function dueNow(
   db: Db,
   assignments: readonly Assignment[],
@@ -72,5 +72,9 @@ export async function dueNow(
         { ...{ id, title, missing, of: waited.length }, kind: kindOf(task), begun: waited.length - missing.length },
       ]
     })
-    .sort((a, b) => (a.missing[0]?.end ?? 0) - (b.missing[0]?.end ?? 0))
+    .sort((a, b) => awayFrom(a, now) - awayFrom(b, now))
 }
+
+/** How far the moment of those who have not begun is from now: what was due long ago would hide what can still be done in time. */
+const awayFrom = ({ missing }: DueDto, now: number): number =>
+  Math.min(...missing.map(({ end }) => Math.abs(end - now)))

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+
+import { render, screen, within } from '@testing-library/react'
+import { Due } from '../../app/(aula)/formatore/corsi/[id]/due'
+
+// What is due in a course, however much it is and however many have not begun.
+
+const HOUR = 3_600_000
+const person = (n: number) => ({ userId: `u${n}`, name: `Persona ${n}`, end: 5 * HOUR, late: false })
+const due = (n: number, people = 2) => ({
+  id: `${n}`,
+  title: `Compito ${n}`,
+  kind: 'esercizio' as const,
+  begun: 1,
+  of: people + 1,
+  missing: Array.from({ length: people }, (_, at) => person(at)),
+})
+const show = (all: readonly ReturnType<typeof due>[]) =>
+  render(<Due today={{ course: { id: 'c', title: 'Corso', phase: 'on' }, due: all, now: 0 }} />)
+const many = (n: number) => Array.from({ length: n }, (_, at) => due(at + 1))
+
+test('of twenty assignments the first three have names, and the others fold into a line each', () => {
+  const { container } = show(many(20))
+  expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    'Compito 1',
+    'Compito 2',
+    'Compito 3',
+  ])
+  const folded = screen.getByText('Altri 17 compiti in scadenza').closest('details') as HTMLDetailsElement
+  expect(folded.open).toBe(false)
+  const lines = within(folded).getAllByRole('link', { hidden: true })
+  expect(lines).toHaveLength(17)
+  expect(lines[16]?.getAttribute('href')).toBe('/formatore/corsi/c/compiti/20')
+  expect(lines[16]?.textContent).toBe('Compito 20 cominciato da 1 su 3 · mancano 5 ore')
+  expect(folded.textContent).not.toContain('Persona')
+  expect(container.querySelectorAll('.awaited-names li')).toHaveLength(6)
+})
+
+test.each([
+  [3, null],
+  [4, 'Un altro compito in scadenza'],
+])('of %i nothing more is said than %s', (n, more) => {
+  const { container } = show(many(n))
+  expect(container.querySelector('.awaited-more summary')?.textContent ?? null).toBe(more)
+})
+
+test('of five hundred who have not begun five are named, sixty unfold, and a page has all', () => {
+  show([due(1, 500)])
+  const folded = screen.getByText(/^E altre 495 persone/).closest('details') as HTMLDetailsElement
+  expect(folded.open).toBe(false)
+  expect(within(folded).getAllByRole('listitem', { hidden: true })).toHaveLength(55)
+  expect(folded.textContent).toContain('E altre 440: le trovi tutte nella pagina del compito.')
+})
+
+test('the time that is left is said once where all have the same, and of each where they do not', () => {
+  const { container } = show([due(1, 5)])
+  expect(screen.getAllByText('mancano 5 ore')).toHaveLength(1)
+  expect(container.querySelector('.awaited-names')?.textContent).not.toContain('ore')
+  const [one, other] = due(2).missing
+  if (!one || !other) throw new Error('nobody is waited for')
+  show([{ ...due(2), missing: [one, { ...other, end: 9 * HOUR }] }])
+  expect(screen.getByText('mancano 9 ore').closest('li')?.textContent).toContain(other.name)
+})
