@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { fillClass } from './a-class'
 import { looksRight } from './objections'
 import { register, registerTeacher } from './pages'
@@ -15,6 +16,12 @@ async function courseOf(teacher: Visitor, title: string): Promise<string> {
   await teacher.page.getByText('Il corso è pronto').waitFor()
   await alive(teacher.page)
   return new URL(teacher.page.url()).pathname
+}
+
+/** From the lower edge of one thing to the upper edge of the next. */
+async function between(one: Locator, next: Locator): Promise<number> {
+  const [above, below] = [await one.boundingBox(), await next.boundingBox()]
+  return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))
 }
 
 describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
@@ -106,6 +113,17 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await guest.page.getByRole('heading', { name: 'Arbitri di Torino' }).waitFor()
     await guest.page.getByRole('link', { name: 'Accedi o registrati per entrare' }).waitFor()
     await looksRight(guest)
+    const said = guest.page.getByText('Chi tiene il corso vede il tuo nome')
+    expect(await between(said, guest.page.getByRole('link', { name: 'Accedi o registrati per entrare' }))).toBe(24)
+    // Who has an account says a name here: the field stands off the text, and the button belongs to the field.
+    const known = await visitor({ size })
+    await register(known)
+    await known.open(`/corsi/entra/${code}`)
+    const field = known.page.getByLabel('Nome e cognome')
+    const label = known.page.getByText('Nome e cognome', { exact: true })
+    expect(await between(known.page.getByText('Chi tiene il corso vede il tuo nome'), label)).toBe(24)
+    expect(await between(field, known.page.getByRole('button', { name: 'Entra nel corso' }))).toBe(24)
+    await looksRight(known)
     await fillClass(site, course.split('/').at(-1) ?? '')
     await teacher.open(course)
     await teacher.press(teacher.page.getByRole('button', { name: /^Sessione/ }).first())
