@@ -1,5 +1,5 @@
 export { type Nickname, type NicknameError, parseNickname } from './nickname'
-export { type Counted, podium, type Standing, standings } from './score'
+export { beyondPodium, type Counted, podium, type Standing, standings } from './score'
 export {
   type Asking,
   askingOf,

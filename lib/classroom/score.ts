@@ -31,6 +31,13 @@ export function standings(answers: readonly Counted[], players: readonly string[
   return sorted.map(([player, n]) => ({ player, points: n, rank: 1 + sorted.findIndex(([, m]) => m === n) }))
 }
 
+/** A list of names that a wall has room for. */
+const NAMED = 6
+
+const firstPlaces = (all: readonly Standing[]) => all.filter(({ rank, points }) => rank <= 3 && points > 0)
+
 /** The first three places; ties make them longer, up to a list that a wall has room for. */
-export const podium = (all: readonly Standing[]): readonly Standing[] =>
-  all.filter(({ rank, points }) => rank <= 3 && points > 0).slice(0, 6)
+export const podium = (all: readonly Standing[]): readonly Standing[] => firstPlaces(all).slice(0, NAMED)
+
+/** How many of the first places the list has no room for: each has as many points as the last that is named. */
+export const beyondPodium = (all: readonly Standing[]): number => Math.max(0, firstPlaces(all).length - NAMED)

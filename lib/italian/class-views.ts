@@ -135,6 +135,8 @@ export interface LiveView {
   readonly own?: OwnView
   /** Where a session shows who is first. */
   readonly podium?: readonly PodiumView[]
+  /** How many more have as many points as the last of these. */
+  readonly podiumMore?: number
   /** For whoever leads: whether it is worth letting people talk. */
   readonly talk?: boolean
   /** For whoever leads: which beliefs lead to which answer of the question in play. */

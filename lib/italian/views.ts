@@ -38,6 +38,8 @@ export interface SeatView {
   readonly was?: number
   /** The sum behind a change: «3 − 5 + 4» or «3 → 0»; empty when nothing changed. */
   readonly change: string
+  /** Letters of the boxes that are to be filled in about the player; absent where there are none. */
+  readonly blanks?: readonly string[]
   /** Name of the team where life is shared. */
   readonly team?: string
 }
@@ -70,6 +72,8 @@ export interface CardView {
   /** Of one that was there before: whether its size, and the damage marked on it, are among what changed. */
   readonly resized?: true
   readonly damaged?: true
+  /** Letters of the boxes that are to be filled in about the card; absent where there are none. */
+  readonly blanks?: readonly string[]
   /** Everything about the card in one sentence, for a screen reader. */
   readonly aria: string
 }
@@ -92,6 +96,8 @@ export interface SpellView {
   readonly text: readonly string[]
   /** «Bersaglio: Orso», or absent. */
   readonly target?: string
+  /** Letters of the boxes that are to be filled in about it; absent where there are none. */
+  readonly blanks?: readonly string[]
   /** True where it came onto the stack, or changed, in the step that is shown. */
   readonly hot?: true
 }

@@ -2,9 +2,11 @@ import { clearAway } from '../launcher/launcher'
 import { looksRight } from './objections'
 import { ownSite } from './own-site'
 import { register, registerTeacher } from './pages'
-import { alive, visitors } from './visitor'
+import { choose, confirm, itemOf } from './play'
+import { sharedSite } from './site'
+import { alive, type Visitor, visitors } from './visitor'
 
-// Two processes of the site on one database: students are on one, whoever leads on the other.
+// A session from its door to its end: over two processes of the site on one database, and led by the space bar alone.
 
 const visitor = visitors()
 afterAll(clearAway)
@@ -121,4 +123,88 @@ test('students on one process and their instructor on another go through a whole
   await looksRight(teacher)
   const kept = await one.sql('SELECT * FROM "ClassAnswer"')
   expect(kept).toHaveLength(2)
+})
+
+test('a board has its letters on the wall, its table follows the steps, and the space bar leads to the podium', async () => {
+  const teacher = await visitor()
+  const { page, press } = teacher
+  await registerTeacher(teacher, sharedSite)
+  await teacher.open('/formatore/sessioni')
+  await page.getByLabel('Titolo, che tutti vedono').fill('Serata di combattimento')
+  await page.getByLabel('Un solo modello di domanda').check()
+  await page.locator('#modello').selectOption('first-strike-once')
+  await page.getByLabel('Quante domande').fill('1')
+  await page.getByLabel('Punti (').selectOption('podium')
+  await press(page.getByRole('button', { name: 'Apri la sala' }))
+  await page.getByRole('button', { name: 'Comincia' }).waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const [{ code = '', itemId = '' } = {}] = await sharedSite.sql<{ code: string; itemId: string }>(
+    'SELECT s.code, q."itemId" FROM "ClassSession" s JOIN "ClassQuestion" q ON q."sessionId" = s.id WHERE s.id = $1',
+    id,
+  )
+  const item = itemOf(itemId)
+  const wall = await visitor({ options: { viewport: { width: 1280, height: 720 } } })
+  await wall.context.addCookies(await teacher.context.cookies())
+  await wall.open(`/formatore/sessioni/${id}/proiettore`)
+  await wall.page.getByRole('heading', { name: code }).waitFor()
+  const next = wall.page.locator('.wall-keys')
+  /** The next thing, and what is next then. */
+  const space = async (then: string) => {
+    await wall.page.keyboard.press(' ')
+    await next.filter({ hasText: then }).waitFor()
+  }
+  const names = ['Maria Grazia Della Valle', 'Wwwwwwwwwwwwwwwwwwwwwwww', 'Nicolò', 'Anna', 'Bruno', 'Zoe']
+  const phones: Visitor[] = []
+  for (const name of names) {
+    const phone = await visitor({ size: 'phone', options: { viewport: { width: 360, height: 740 } } })
+    await phone.open(`/sessione/${code}`)
+    await phone.page.getByLabel('Il nome che gli altri vedono').fill(name)
+    await phone.press(phone.page.getByRole('button', { name: 'Entra' }))
+    await phone.page.getByText(`Sei dentro come ${name}`).waitFor()
+    phones.push(phone)
+  }
+  await wall.page.getByText('6 persone sono dentro').waitFor()
+
+  await space('Apri le risposte')
+  await space('Chiudi le risposte')
+  // Each box has its letter on the table, which stands beside what is told while people answer.
+  const boxes = (phones[0] as Visitor).page.locator('form.ans :is(select, input[name^="count:"])')
+  await boxes.last().waitFor()
+  const letters = (await wall.page.locator('.wall .table .blank').allInnerTexts()).map((text) => text.slice(-1)).sort()
+  expect(letters).toEqual(['A', 'B', 'C', 'D'].slice(0, await boxes.count()))
+  const stem = await wall.page.locator('.wall-question').boundingBox()
+  const table = await wall.page.getByRole('figure', { name: 'Il tavolo' }).boundingBox()
+  expect(table?.x).toBeGreaterThanOrEqual((stem?.x ?? 0) + (stem?.width ?? 0))
+  // All that is to be filled in is in sight above the buttons.
+  const last = await boxes.last().boundingBox()
+  expect((last?.y ?? 740) + (last?.height ?? 0)).toBeLessThan(640)
+  for (const [n, phone] of phones.entries()) {
+    await choose(phone, item, n < 4 ? 'right' : 'wrong')
+    await confirm(phone)
+    await phone.page.getByRole('heading', { name: 'Risposta inviata.' }).waitFor()
+  }
+  await space('Rivela')
+  await space('Passo 1 di')
+  // One step at a time, and the table moves with them.
+  const many = Number(/\d+$/.exec(await next.innerText())?.[0])
+  const seen = new Set<string>()
+  for (let n = 1; n <= many; n++) {
+    await space(n < many ? `Passo ${n + 1} di ${many}` : 'Fine e podio')
+    await wall.page.getByRole('region', { name: `Passo ${n} di ${many}`, exact: true }).waitFor()
+    seen.add(await wall.page.locator('.wall .table').innerText())
+  }
+  expect(seen.size).toBeGreaterThan(1)
+  expect(await wall.page.locator('.wall .table .blank').count()).toBe(0)
+
+  await wall.page.keyboard.press(' ')
+  await wall.page.getByRole('heading', { name: 'Fine della sessione' }).waitFor()
+  for (const { page } of [wall, ...phones]) {
+    const places = page.getByRole('list', { name: 'I primi posti' }).getByRole('listitem')
+    await places.first().waitFor()
+    expect(await places.evaluateAll((all) => all.map((one) => (one as HTMLLIElement).value))).toEqual([1, 1, 1, 1])
+    expect((await places.allInnerTexts()).map((text) => text.replace(/ 1 punto$/, ''))).toEqual(names.slice(0, 4))
+  }
+  await looksRight(wall)
+  // A name of one long word does not push the page of a phone out of its window.
+  for (const phone of [phones[0], phones[5]]) if (phone) await looksRight(phone)
 })

@@ -149,6 +149,9 @@ const LANES = 'gain-one-more.v2.1-1-1-1-0-2-2'
 const TEAMS = 'team-poison.v3.2-7-1-0-2-0'
 const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
 
+const BLANKS = 'excess-damage.v2.0-0-1-2-2-2-2-2'
+const BLANK_CARDS = 'blink-board.v1.3-2-0-2-1'
+
 const CALL = 'two-wounds.v2.3-1-2-2-0-2-0-0-0'
 const CALL_UNSEEN = 'loyalty-again.v2.1-2-2-1-1'
 
@@ -168,6 +171,11 @@ const places = [
   first('Bruno', 1, 5),
 ]
 
+/** As many as a wall names, all first, and some for whom there is no room. */
+const tied = ['Nicolò', 'Wwwwwwwwwwwwwwwwwwwwwwww', 'Anna', 'Bruno', 'Maria Grazia Della Valle', 'Zoe'].map(
+  (nickname) => first(nickname, 12, 1),
+)
+
 /** Name → state. */
 export const states: ReadonlyMap<string, LiveView> = new Map([
   ['door', { ...base, position: 0 }],
@@ -180,6 +188,9 @@ export const states: ReadonlyMap<string, LiveView> = new Map([
   ['open, number, 999 seconds', asked(NUMBER, { left: 999_000, answered: 1, players: 119 })],
   ['open, order', asked(ORDER)],
   ['open, zones', asked(ZONES)],
+  ['open, blanks of players', asked(BLANKS)],
+  ['open, blanks of cards', asked(BLANK_CARDS)],
+  ['open, blanks of a spell', asked('borrowed-spell.v2.4-2-2-1-4')],
   ['open, card texts', asked(CARDS)],
   ['open, three lanes', asked(LANES)],
   ['open, four players', asked(TEAMS)],
@@ -208,5 +219,6 @@ export const states: ReadonlyMap<string, LiveView> = new Map([
     [`${id}, ruled`, ruledCall(id, 4)],
   ]),
   ['end, first places', { ...base, phase: 'ended', podium: places }],
+  ['end, all tied', { ...base, phase: 'ended', podium: tied, podiumMore: 14 }],
   ['end', { ...base, phase: 'ended', scores: 'off' }],
 ])

@@ -82,6 +82,11 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
       '.wall-asked:not(.wall-call) .wall-options li': 20,
       'h1, .wall-options li': 19,
       '.live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
+      '.word, .wall-turn .btn': 20,
+      kbd: 15,
+      '.live-podium li': 36,
+      '.live-podium-more': 24,
+      '.wall-asked .blank': crowd ? 8 : 14,
       '.card .nm, .who b': crowd ? 7 : 9,
       '.card .tx': crowd ? 5 : 7,
     }
@@ -92,6 +97,12 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
         const drawn = Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom
         if (drawn < size * scale * 0.99) found.push(`${drawn.toFixed(1)} px: ${whole(element)}`)
       }
+    for (const sign of document.querySelectorAll<SVGElement & { currentCSSZoom: number }>(
+      '.wall :is(.ver, .wall-turn) .ico',
+    )) {
+      const word = Number.parseFloat(getComputedStyle(sign).fontSize) * sign.currentCSSZoom
+      if (sign.getBoundingClientRect().height < word * 0.9) found.push(`a sign smaller than its word: ${whole(sign)}`)
+    }
     for (const text of document.querySelectorAll('.wall .card .tx'))
       if (text.textContent && !text.checkVisibility()) found.push(`not shown: ${whole(text)}`)
     return [...new Set(found)]

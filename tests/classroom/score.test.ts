@@ -1,4 +1,4 @@
-import { changes, numberBars, podium, standings, tallyOf, worthTalking } from '#lib/classroom/index'
+import { beyondPodium, changes, numberBars, podium, standings, tallyOf, worthTalking } from '#lib/classroom/index'
 
 const answer = (player: string, position: number, right: boolean, round: 1 | 2 = 1) => ({
   player,
@@ -26,6 +26,18 @@ test('of a question asked twice the second answer counts, in whatever order they
     ['b', 1],
     ['a', 0],
   ])
+})
+
+test('of more first places than there is room for it is known how many are left out, all with the same points', () => {
+  const players = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const tied = standings(
+    players.map((player) => answer(player, 1, true)),
+    players,
+  )
+  expect(podium(tied)).toHaveLength(6)
+  expect(beyondPodium(tied)).toBe(2)
+  expect(beyondPodium(tied.slice(0, 6))).toBe(0)
+  expect(beyondPodium([])).toBe(0)
 })
 
 test('somebody who was removed has no place', () => {

@@ -51,17 +51,18 @@ describe('pages of a text on the wall', () => {
 it('a table to complete has the letter of each box on what it is about', () => {
   const [seat] = table.seats
   const [card] = Object.values(table.rows).flat()
-  if (seat === undefined || card === undefined) throw new Error('the table is empty')
-  const marked: TableView = withBlanks(table, [{ of: seat.player }, { of: card.id }, {}])
-  expect(marked.seats.map(({ change }) => change)).toEqual(
-    table.seats.map(({ player, change }) => (player === seat.player ? 'A?' : change)),
+  const [spell] = table.stack
+  if (seat === undefined || card === undefined || spell === undefined) throw new Error('the table is empty')
+  const marked: TableView = withBlanks(table, [{ of: seat.player }, { of: card.id }, {}, { of: spell.id }])
+  expect(marked.seats.map(({ blanks }) => blanks)).toEqual(
+    table.seats.map(({ player }) => (player === seat.player ? ['A'] : undefined)),
   )
-  expect(
-    Object.values(marked.rows)
-      .flat()
-      .find(({ id }) => id === card.id)?.counters,
-  ).toEqual(['B?', ...card.counters])
-  expect(JSON.stringify(marked)).not.toContain('C?')
+  expect(marked.stack[0]).toEqual({ ...spell, blanks: ['D'] })
+  const completed = Object.values(marked.rows)
+    .flat()
+    .filter(({ blanks }) => blanks !== undefined)
+  // What changed and counters stay what they are.
+  expect(completed).toEqual([{ ...card, blanks: ['B'], aria: `${card.aria} Da completare: B.` }])
 })
 
 it('the space bar leads past the last step of the last question to the end', () => {

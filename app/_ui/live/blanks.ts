@@ -1,24 +1,29 @@
-import type { BoxView, CardView, SeatView, TableView } from '#lib/italian/views'
+import type { BoxView, CardView, SeatView, SpellView, TableView } from '#lib/italian/views'
 
 /** The letter of a box, in the order in which they are asked: A, B, C. */
 export const letterOf = (n: number): string => String.fromCharCode(65 + n)
 
-/** A table to complete, with the letter of each box on the player or the card that it is about. */
+/** A table to complete, with the letter of each box on the player, the card or the spell that it is about. */
 export function withBlanks(table: TableView, boxes: readonly Pick<BoxView, 'of'>[]): TableView {
-  const lettersOf = (id: string): readonly string[] =>
-    boxes.flatMap(({ of }, n) => (of === id ? [`${letterOf(n)}?`] : []))
+  const lettersOf = (id: string): readonly string[] => boxes.flatMap(({ of }, n) => (of === id ? [letterOf(n)] : []))
   const seat = (one: SeatView): SeatView => {
-    const letters = lettersOf(one.player)
-    return letters.length === 0 ? one : { ...one, change: letters.join(' ') }
+    const blanks = lettersOf(one.player)
+    return blanks.length === 0 ? one : { ...one, blanks }
   }
   const card = (one: CardView): CardView => {
-    const letters = lettersOf(one.id)
-    return letters.length === 0 ? one : { ...one, counters: [...letters, ...one.counters] }
+    const blanks = lettersOf(one.id)
+    // What a card says of itself stands for all that is drawn in it.
+    return blanks.length === 0 ? one : { ...one, blanks, aria: `${one.aria} Da completare: ${blanks.join(', ')}.` }
+  }
+  const spell = (one: SpellView): SpellView => {
+    const blanks = lettersOf(one.id)
+    return blanks.length === 0 ? one : { ...one, blanks }
   }
   return {
     ...table,
     seats: table.seats.map(seat),
     lanes: table.lanes.map((lane) => ({ ...lane, attacker: card(lane.attacker), blockers: lane.blockers.map(card) })),
+    stack: table.stack.map(spell),
     rows: Object.fromEntries(Object.entries(table.rows).map(([player, cards]) => [player, cards.map(card)])),
   }
 }

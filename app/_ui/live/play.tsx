@@ -164,7 +164,7 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
 }
 
 function Ended({ live, title }: { readonly live: Live; readonly title: string }) {
-  const { own, podium = [] } = live
+  const { own } = live
   return (
     <>
       <div role="status">
@@ -177,7 +177,7 @@ function Ended({ live, title }: { readonly live: Live; readonly title: string })
           {own.rank !== undefined && live.scores === 'podium' ? <>: sei al posto {own.rank}</> : null}.
         </p>
       )}
-      <Podium podium={podium} />
+      <Podium {...live} />
       <p>
         <Link href="/progressi">I tuoi progressi</Link>
       </p>

@@ -1,15 +1,22 @@
-import type { PodiumView } from '#lib/italian/class-views'
+import type { LiveView } from '#lib/italian/class-views'
 
-/** The first places. */
-export function Podium({ podium }: { readonly podium: readonly PodiumView[] }) {
+/** The first places, and how many share the last of them without being named. */
+export function Podium({ podium = [], podiumMore: more = 0 }: Pick<LiveView, 'podium' | 'podiumMore'>) {
   if (podium.length === 0) return null
   return (
-    <ol className="live-podium">
-      {podium.map(({ nickname, points, rank }) => (
-        <li key={nickname} value={rank}>
-          <b>{nickname}</b> <span className="num">{points === 1 ? '1 punto' : `${points} punti`}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="live-podium" aria-label="I primi posti">
+        {podium.map(({ nickname, points, rank }) => (
+          <li key={nickname} value={rank}>
+            <b>{nickname}</b> <span className="num">{points === 1 ? '1 punto' : `${points} punti`}</span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <p className="live-podium-more">
+          {more === 1 ? 'E un’altra persona con gli stessi punti.' : `E altre ${more} persone con gli stessi punti.`}
+        </p>
+      )}
+    </>
   )
 }

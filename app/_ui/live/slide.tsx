@@ -41,7 +41,7 @@ export function Slide({ live, code, address, qr }: SlideProps) {
       <section className="wall-end" aria-label="Fine">
         <Fit>
           <h1>Fine della sessione</h1>
-          <Podium podium={live.podium ?? []} />
+          <Podium {...live} />
         </Fit>
       </section>
     )

@@ -3,6 +3,7 @@ import type { CardView } from '#lib/italian/views'
 import { Icon } from '../icon'
 import { Mana, WithMana } from '../mana/mana'
 import { inWords } from '../mana/names'
+import { Blanks } from './blanks'
 import { Pop } from './pop'
 
 /** The class names of a card's state; the stylesheet turns, marks and lights it. */
@@ -102,6 +103,7 @@ export function Card({ card }: { readonly card: CardView }) {
         </span>
         <span className="ft">
           <span className="cn">
+            <Blanks of={card.blanks} />
             <Marks card={card} />
           </span>
           {card.pt !== undefined && <span className={card.resized ? 'pt hot' : 'pt'}>{card.pt}</span>}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { PileView, SeatView } from '#lib/italian/views'
+import { Blanks } from './blanks'
 import { Pop } from './pop'
 
 function Pile({ pile }: { readonly pile: PileView }) {
@@ -81,6 +82,7 @@ export function Seat({
           {line && <span className="small quiet">{line}</span>}
           <Poison {...seat} />
         </div>
+        <Blanks of={seat.blanks} />
         {seat.change && <span className="delta">{seat.change}</span>}
       </div>
       {seat.states.length > 0 && (

@@ -1,5 +1,6 @@
 import type { SpellView } from '#lib/italian/views'
 import { Mana, WithMana } from '../mana/mana'
+import { Blanks } from './blanks'
 
 function Spell({ spell, order }: { readonly spell: SpellView; readonly order: number | undefined }) {
   return (
@@ -7,7 +8,7 @@ function Spell({ spell, order }: { readonly spell: SpellView; readonly order: nu
       <p className="hd">
         <span>
           {order !== undefined && <span className="ord num">{order}. </span>}
-          {spell.name}
+          {spell.name} <Blanks of={spell.blanks} />
         </span>
         <Mana symbols={spell.cost} label="costo" />
       </p>

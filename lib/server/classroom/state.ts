@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   askingOf,
+  beyondPodium,
   podium,
   type Role,
   type Round,
@@ -188,7 +189,7 @@ export function liveView(state: ClassState, role: Role): LiveView {
     ...view,
     ...(state.sameAgain && { sameAgain: true }),
     ...(role !== 'player' && { players: people.length }),
-    ...(podiumShown(state, role) && { podium: podiumOf(state) }),
+    ...(podiumShown(state, role) && podiumOf(state)),
     // It tells the key: to whoever leads, and in nothing that others are sent.
     ...(role === 'host' && view.answer && question && { held: heldIn(question) }),
     ...(role === 'host' && hostPart(state, talk)),
@@ -219,12 +220,14 @@ const podiumShown = ({ row }: ClassState, role: Role): boolean =>
   row.settings.scores === 'podium' &&
   (row.session.phase === 'ended' || (row.session.phase === 'revealed' && role !== 'player'))
 
-const podiumOf = ({ standings: all, people }: ClassState) =>
-  podium(all).map(({ player, points, rank }) => ({
-    nickname: people.find(({ id }) => id === player)?.nickname ?? '',
-    points,
-    rank,
-  }))
+function podiumOf({ standings: all, people }: ClassState): Pick<LiveView, 'podium' | 'podiumMore'> {
+  const more = beyondPodium(all)
+  const nameOf = (player: string) => people.find(({ id }) => id === player)?.nickname ?? ''
+  return {
+    podium: podium(all).map(({ player, points, rank }) => ({ nickname: nameOf(player), points, rank })),
+    ...(more > 0 && { podiumMore: more }),
+  }
+}
 
 const hostPart = ({ people, doubts, row }: ClassState, talk: boolean): CountsView => ({
   talk: talk && row.session.phase === 'closed',

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+
+import { render, screen } from '@testing-library/react'
+import { Podium } from '../../app/_ui/live/podium'
+
+// Who is first at the end of a live session, where several have the same points.
+
+const place = (nickname: string, points: number, rank: number) => ({ nickname, points, rank })
+
+test('of the same points is the same place, and who is not named is counted', () => {
+  const podium = [place('Anna', 3, 1), place('Bruno', 3, 1), place('Zoe', 1, 3)]
+  const { rerender } = render(<Podium podium={podium} podiumMore={4} />)
+  const list = screen.getByRole('list', { name: 'I primi posti' })
+  const places = [...list.querySelectorAll('li')]
+  expect(places.map(({ value }) => value)).toEqual([1, 1, 3])
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Anna 3 punti', 'Bruno 3 punti', 'Zoe 1 punto'])
+  expect(screen.getByText('E altre 4 persone con gli stessi punti.')).toBeTruthy()
+  rerender(<Podium podium={podium} podiumMore={1} />)
+  expect(screen.getByText('E un’altra persona con gli stessi punti.')).toBeTruthy()
+  rerender(<Podium podium={podium} />)
+  expect(document.body.textContent).not.toContain('stessi punti')
+})
+
+test('where nobody has a point there is no list', () => {
+  const { container } = render(<Podium podium={[]} podiumMore={0} />)
+  expect(container.innerHTML).toBe('')
+})
