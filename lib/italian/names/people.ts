@@ -190,6 +190,8 @@ export function thingOf(people: People, id: ObjectId, at?: View): Thing {
     if (o.sides?.layout === 'split' && o.zone === 'stack' && name === o.printed.name && objects[o.id])
       return thingCalled(o.printed)
   }
+  // An emblem has no name (114.3).
+  if (o?.kind === 'emblem') return { ...name('un emblema', 'm'), types: [] }
   const known = people.things[labelOf(id)]
   if (known) return o?.kind === 'token' ? amongTokens(copyNamed(known, o.printed), labelOf(id), o.id, v.state) : known
   if (!o || o.printed.name === '') return { ...name('una carta', 'f'), types: [] }

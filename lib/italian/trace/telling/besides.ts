@@ -54,7 +54,7 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
   )
 }
 
-/** «Chi ha 4 punti vita può pagarne 4: il totale si controlla solo dopo il pagamento.» */
+/** «Chi ha 4 punti vita può pagarne 4 e scendere a 0: il controllo dello 0 viene dopo.» */
 const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
   refused.flatMap(({ reason, detail }) => {
     const [low, lost] = [misread.includes('119.4'), misread.includes('704.3')]
@@ -62,7 +62,7 @@ const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Vi
     const amount = Number(detail.amount)
     const all = phrase`chi ha ${puntiVita(amount)} può pagarne ${figure(amount)}`
     return lost
-      ? [said(t, phrase`${all}: il totale si controlla solo dopo il pagamento`, ['119.4', '704.3'])]
+      ? [said(t, phrase`${all} e scendere a 0: il controllo dello 0 viene dopo`, ['119.4', '704.3'])]
       : [said(t, phrase`${all} e scendere a 0`, ['119.4'])]
   })
 

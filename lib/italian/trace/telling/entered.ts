@@ -97,15 +97,13 @@ function renewed(t: Tale, n: Node<EventOf<'move'>>, x: Noun): readonly Saying[] 
     .layersOf(there.id)
     .filter(({ rule }) => rule !== COUNTERS)
   if (touched && changed.length) return []
-  const gone = [
-    ...(some(was) && !some(there) ? [verbatim('i segnalini')] : []),
-    ...(touched ? [verbatim('gli effetti')] : []),
-  ]
+  const uncounted = some(was) && !some(there)
+  const gone = [...(uncounted ? [verbatim('i segnalini')] : []), ...(touched ? [verbatim('gli effetti')] : [])]
   if (!gone.length) return []
   const text = phrase`${x} è ora un nuovo oggetto: ${and(gone)} di prima non ${lo(x)} ${verbatim('riguardano più')}`
-  return [
-    { sentence: sentence(text), rules: end.h.rules.filter((rule) => rule === RENEWING), batch: end.h.batch, of: [] },
-  ]
+  const renewing = end.h.rules.filter((rule) => rule === RENEWING)
+  const rules = [...renewing, ...(uncounted && renewing.length > 0 ? [LEFT_BEHIND] : [])]
+  return [{ sentence: sentence(text), rules, batch: end.h.batch, of: [] }]
 }
 
 /** What bears the label of a moving card in a state. */
@@ -115,8 +113,14 @@ const lastOf = ({ cards, objects }: GameState, { h }: Node<EventOf<'move'>>): Ga
 /** What counters make of power and toughness is no effect that came along. */
 const COUNTERS: RuleId = '122.1a'
 
+/** Counters of what changes zones cease to exist. */
+const LEFT_BEHIND: RuleId = '122.2'
+
 /** An object that changes zones becomes a new one. */
 const RENEWING: RuleId = '400.7'
+
+/** What enters is untapped, unflipped, face up and phased in. */
+const AS_NEW: RuleId = '110.5b'
 
 /** «Una copia non prende lo stato: Gigante è TAPpato, e Sfinge entra STAPpata.» Where what is copied lies otherwise than what enters. */
 export function statusKept(t: Tale, n: Entering, x: Noun): readonly Saying[] {
@@ -128,5 +132,5 @@ export function statusKept(t: Tale, n: Entering, x: Noun): readonly Saying[] {
   if (!printed || tapped || !one || others.length) return []
   const y = object(t, one.id)
   const text = phrase`una copia non prende lo stato: ${y} è ${agree('TAPpato', y)}, ${x} entra ${agree('STAPpato', x)}`
-  return [{ sentence: sentence(text), rules: answering(t, 'copiesStatus'), batch: n.h.batch, of: [] }]
+  return [{ sentence: sentence(text), rules: [AS_NEW, ...answering(t, 'copiesStatus')], batch: n.h.batch, of: [] }]
 }

@@ -1,4 +1,4 @@
-import type { EventOf } from '#lib/rules/index'
+import type { EventOf, RuleId } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -81,6 +81,9 @@ function asIs(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'turnDown' | 'fl
   ]
 }
 
+/** What cannot be melded stays where it is. */
+const UNMELDED: RuleId = '701.42c'
+
 /** Two cards that become one permanent, or do not. */
 export function melded(t: Tale, n: Node<EventOf<'meld'>>): readonly Saying[] {
   const who = n.h.event.objects.map((id) => object(t, id))
@@ -98,9 +101,12 @@ export function melded(t: Tale, n: Node<EventOf<'meld'>>): readonly Saying[] {
     const [tokens, down] = [of('token'), of('faceDown')]
     const so = phrase`${both} non si combinano ${ed(verbatim('restano in esilio'))}`
     const are = tokens.length > 1 ? 'sono pedine e non carte' : 'è una pedina e non una carta'
-    if (tokens.length) return said(n, phrase`${and(tokens)} ${verbatim(are)}: ${so}`)
-    if (down.length) return said(n, phrase`${and(down)} ${verb('è', down)} a faccia in giù: ${so}`)
-    return said(n, so)
+    const text = tokens.length
+      ? phrase`${and(tokens)} ${verbatim(are)}: ${so}`
+      : down.length
+        ? phrase`${and(down)} ${verb('è', down)} a faccia in giù: ${so}`
+        : so
+    return said(n, text).map((one) => ({ ...one, rules: [...one.rules, UNMELDED] }))
   }
   const move = child(n, 'move')
   const as = move && outcome(move)?.h.event.as

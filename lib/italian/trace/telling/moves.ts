@@ -149,6 +149,9 @@ export function movesTogether({ roots, i }: Place): readonly Move[] {
   return (end < 0 ? rest : rest.slice(0, end)).filter(same)
 }
 
+/** To discard a card is to put it from the hand into the graveyard: who does not see that somebody discards misreads it. */
+const DISCARDING: RuleId = '701.9a'
+
 /** «Nella sottofase di cancellazione Anna scarta 2 carte.» */
 export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): readonly Saying[] {
   const [first] = group
@@ -168,7 +171,9 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
         : verbatim('')
     const exiled = elsewhere.map((n) => ({
       sentence: sentence(
-        phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero${mad(n)}`,
+        rulesOf(n).includes(DISCARDING)
+          ? phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero${mad(n)}`
+          : phrase`${object(t, n.h.event.object)} va dalla mano ${del(player(t, owner))} ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero`,
       ),
       rules: rulesOf(n),
       batch: n.h.batch,

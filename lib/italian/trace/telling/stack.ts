@@ -1,4 +1,12 @@
-import { type Ability, type EventOf, type GameObject, type PlayerId, rulesAnswering, type View } from '#lib/rules/index'
+import {
+  type Ability,
+  type EventOf,
+  type GameObject,
+  type PlayerId,
+  type RuleId,
+  rulesAnswering,
+  type View,
+} from '#lib/rules/index'
 import {
   agree,
   and,
@@ -184,6 +192,9 @@ export function ending(t: Tale, move: Node<EventOf<'move'>> | undefined): Phrase
   return to === meant ? phrase`va ${place}` : phrase`va ${place} invece che ${inZone(meant)}`
 }
 
+/** Costs of what is countered are not given back. */
+const NO_REFUND: RuleId = '701.6b'
+
 /** «Diniego neutralizza Brace, che senza effetto va nel cimitero di Anna.»; one that cannot be countered stays where it is. */
 export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): readonly Saying[] {
   const id = n.h.event.object
@@ -200,14 +211,10 @@ export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): reado
   const move = child(n, 'move')
   const to = o?.kind === 'copy' ? verbatim('cessa di esistere') : ending(t, move)
   const end = ability || !to ? verbatim('che lascia la pila senza effetto') : phrase`che senza effetto ${to}`
-  return [
-    {
-      ...base,
-      rules: [...base.rules, ...(move?.h.by ?? [])],
-      sentence: sentence(phrase`${doer(t, n, by)} neutralizza ${what}`, end),
-    },
-    ...refunded(t, n),
-  ]
+  const back = refunded(t, n)
+  // That nothing comes back of what was paid is said where it is asked.
+  const own = [...base.rules, ...(move?.h.by ?? [])].filter((rule) => rule !== NO_REFUND || back.length > 0)
+  return [{ ...base, rules: own, sentence: sentence(phrase`${doer(t, n, by)} neutralizza ${what}`, end) }, ...back]
 }
 
 /** What was paid with comes back, for who believes that costs are given back: «Volpe torna sul campo di battaglia.» */
