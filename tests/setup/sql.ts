@@ -4,9 +4,16 @@ import { disconnect } from '#lib/db/client'
 /** One connection, before which queries wait for each other. */
 let pool: pg.Pool | undefined
 
+/** A server that stops while a connection to it is closing says so on a connection that nobody uses any more. */
+function opened(): pg.Pool {
+  const made = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1, idleTimeoutMillis: 0 })
+  made.on('error', () => {})
+  return made
+}
+
 /** Looks at the tables past the repositories: what is stored, not what is returned. */
 export async function sql<T extends object>(query: string, ...values: unknown[]): Promise<T[]> {
-  pool ??= new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1, idleTimeoutMillis: 0 })
+  pool ??= opened()
   return (await pool.query(query, values)).rows as T[]
 }
 
