@@ -86,7 +86,7 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
       kbd: 15,
       '.live-podium li': 36,
       '.live-podium-more': 24,
-      '.wall-asked .blank': crowd ? 8 : 14,
+      '.wall-asked .to-fill': crowd ? 8 : 14,
       '.card .nm, .who b': crowd ? 7 : 9,
       '.card .tx': crowd ? 5 : 7,
     }
