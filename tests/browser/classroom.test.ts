@@ -170,7 +170,9 @@ test('a board has its letters on the wall, its table follows the steps, and the 
   // Each box has its letter on the table, which stands beside what is told while people answer.
   const boxes = (phones[0] as Visitor).page.locator('form.ans :is(select, input[name^="count:"])')
   await boxes.last().waitFor()
-  const letters = (await wall.page.locator('.wall .table .to-fill').allInnerTexts()).map((text) => text.slice(-1)).sort()
+  const letters = (await wall.page.locator('.wall .table .to-fill').allInnerTexts())
+    .map((text) => text.slice(-1))
+    .sort()
   expect(letters).toEqual(['A', 'B', 'C', 'D'].slice(0, await boxes.count()))
   const stem = await wall.page.locator('.wall-question').boundingBox()
   const table = await wall.page.getByRole('figure', { name: 'Il tavolo' }).boundingBox()
