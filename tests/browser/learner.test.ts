@@ -119,9 +119,11 @@ test('the contents of a chapter mark where one is, after a jump too, and at the 
   const [, second] = (zones && wholeChapter(zones)?.toc) ?? []
   await open('/lezioni/zone')
   const current = page.locator('.toc a[aria-current="location"]')
-  await page.keyboard.press('End')
-  await page.locator(`.toc li:last-child a[aria-current="location"]`).waitFor()
-  // What is drawn only as it comes near, boards above all, may move the place that one has jumped to.
+  // What is drawn only as it comes near, boards above all, may move the place that one has jumped to: the end too.
+  await untilTrue('the last section is marked', async () => {
+    await page.keyboard.press('End')
+    return (await page.locator('.toc li:last-child a[aria-current="location"]').count()) > 0
+  })
   await untilTrue('the second section is marked', async () => {
     await page.evaluate((id) => document.getElementById(id ?? '')?.scrollIntoView(), second?.id)
     return (await page.locator(`.toc a[href="#${second?.id}"][aria-current="location"]`).count()) > 0
