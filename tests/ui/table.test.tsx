@@ -142,4 +142,19 @@ describe('the table', () => {
     const one = render(<Table table={combat} />).container
     expect(one.querySelector('.spell .ord')).toBeNull()
   })
+
+  it('draws once what stands on the stack several times in a row, and counts it', () => {
+    const [top, under] = crowded.stack
+    if (!top || !under) throw new Error('two things on the stack')
+    const again = (id: string) => ({ ...under, id })
+    const stack = [top, under, again('x'), again('y'), { ...top, id: 'z' }, { ...again('w'), hot: true as const }]
+    const { container } = render(<Table table={{ ...crowded, stack }} />)
+    expect([...container.querySelectorAll('.spell .ord')].map((o) => o.textContent?.trim())).toEqual([
+      '1.',
+      '2–4.',
+      '5.',
+      '6.',
+    ])
+    expect(container.querySelector('.stack > .label')?.textContent).toContain('6 oggetti')
+  })
 })
