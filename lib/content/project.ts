@@ -2,6 +2,7 @@ import { cards } from '#lib/cards/index'
 import type { CheckItalian } from '#lib/lessons/index'
 import { instantiate, templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions } from '#lib/rules/index'
+import { foretell } from './foretell'
 import type { Project } from './read'
 import { evaluateScenario } from './scenarios'
 
@@ -22,6 +23,7 @@ export const project = (checkItalian: CheckItalian = noChecks): Project => ({
   cards: new Map(Object.values(cards).map(({ slug, name }) => [slug, name])),
   isQuestion,
   evaluate: evaluateScenario,
+  foretell,
   checkItalian,
   uses: {
     beliefs: new Set(templates.flatMap((t) => t.beliefs)),

@@ -32,7 +32,7 @@ const schema: Schema = {
     'v-qui': ['id'],
     'v-r': ['n', 'id'],
     'v-regola': ['n'],
-    'v-scenario': ['id', 'titolo', 'data', 'ripara', 'cambia'],
+    'v-scenario': ['id', 'titolo', 'data', 'ripara', 'cambia', 'prevedi', 'scelte'],
     'v-termine': ['id', 'it', 'en', 'definition', 'first'],
   },
   protocols: { href: ['https'] },
@@ -48,6 +48,9 @@ function finish(tree: Hast): void {
   visit(tree, (node) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP
     if (node.type === 'text') node.value = typeset(node.value)
+    // What its fence says is among its properties.
+    if (node.type === 'element' && node.tagName === 'v-scenario')
+      node.children = node.children.filter((child) => child.type === 'element' && child.tagName !== 'pre')
     if (node.type === 'element' && /^h[23]$/.test(node.tagName)) node.properties.id = slug(plain(node))
     if (node.type === 'element' && node.tagName === 'th') node.properties.scope = 'col'
     return undefined

@@ -12,6 +12,7 @@ export type {
   Chapter,
   CheckItalian,
   Era,
+  Foretold,
   ItalianProblem,
   Known,
   Lesson,

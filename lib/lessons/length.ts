@@ -10,7 +10,8 @@ export function wordsIn(tree: Nodes): number {
   visit(tree, (node) => {
     if (node.type === 'code') return SKIP
     if (node.type === 'textDirective' && node.name === 'regola') return SKIP
-    if (node.type === 'containerDirective') words += count(node.attributes?.titolo ?? '')
+    if (node.type === 'containerDirective')
+      for (const name of ['titolo', 'ripara', 'prevedi']) words += count(node.attributes?.[name] ?? '')
     if (node.type === 'text') words += count(node.value)
     return undefined
   })

@@ -33,7 +33,10 @@ function passage(node: Element): { readonly anchor?: string; readonly text: stri
   if (node.tagName === 'v-r') return { anchor: String(properties.id), text: text(node) }
   if (node.tagName === 'v-errore')
     return { anchor: String(properties.anchor), text: `«${properties.title}» ${text(node)}` }
-  if (node.tagName === 'v-scenario') return { anchor: `scenario-${properties.id}`, text: String(properties.titolo) }
+  if (node.tagName === 'v-scenario') {
+    const { id, titolo, ripara = '', prevedi = '' } = properties
+    return { anchor: `scenario-${id}`, text: `${titolo} ${ripara} ${prevedi} ${text(node)}` }
+  }
   return { text: text(node) }
 }
 

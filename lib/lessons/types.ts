@@ -48,7 +48,16 @@ export interface Known {
   isQuestion(id: string): boolean
   /** Plays a scenario to its end, or to an action that the rules refuse; problems say where in the data. */
   evaluate(scenario: Json): Result<ScenarioEnd, readonly ScenarioProblem[]>
+  /** What may be foretold of a scenario: by the rules, and by whoever holds one of these beliefs; the error is a sentence for its author. */
+  foretell(scenario: Json, beliefs: readonly string[]): Result<readonly Foretold[], string>
   readonly checkItalian: CheckItalian
+}
+
+/** One thing that may be foretold of a table: what comes of it by the rules, for whoever holds a belief, or for nobody. */
+export interface Foretold {
+  readonly text: string
+  readonly right?: true
+  readonly belief?: string
 }
 
 /**

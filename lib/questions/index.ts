@@ -39,3 +39,4 @@ export {
 } from './probe'
 export { type Axes, type Point, type Template, template } from './template'
 export { templates } from './templates/index'
+export { believedAnswer } from './write-item'

@@ -13,6 +13,14 @@ const asked = lessons().flatMap(({ slug, path }) =>
 )
 
 test('what is asked before a table is answered after it', () => {
-  expect(asked.length).toBeGreaterThan(100)
+  expect(asked.length).toBeGreaterThan(80)
   expect(asked.filter(({ after }) => after === '' || /^[:#]/.test(after)).map(({ table }) => table)).toEqual([])
+})
+
+const FORETOLD = /:::scenario\{id=([\w-]+) prevedi=[^\n]*\n```scenario\n[\s\S]*?\n```\n([\s\S]*?):::\n/g
+
+test('what is foretold of a table is answered in the table, with what happens', () => {
+  const all = lessons().flatMap(({ path }) => [...readFileSync(path, 'utf8').matchAll(FORETOLD)])
+  expect(all.length).toBeGreaterThan(80)
+  expect(all.filter(([, , said = '']) => said.trim() === '').map(([, id]) => id)).toEqual([])
 })

@@ -9,6 +9,7 @@ const project: Project = {
   cards: new Map(),
   isQuestion: () => false,
   evaluate: () => ok('complete'),
+  foretell: () => ok([]),
   checkItalian: () => [],
   uses: { beliefs: new Set(), rules: new Set() },
 }

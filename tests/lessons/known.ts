@@ -42,5 +42,11 @@ export const known: Known = {
     if (scenario.unmet) return ok('unmet')
     return ok(scenario.illegal ? 'illegal' : 'complete')
   },
+  foretell: (data, beliefs) => {
+    const { none } = data as { none?: boolean }
+    if (none) return { ok: false, error: 'Qui non c’è niente da prevedere.' }
+    const wrong = beliefs.map((belief) => ({ text: `come ${belief}`, belief }))
+    return ok([{ text: '17', right: true as const }, ...wrong])
+  },
   checkItalian,
 }

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import type { Json } from '#lib/base/json'
+import { beliefParagraph } from '#lib/content/index'
+import { tableBefore } from '#lib/italian/checked'
+import type { Foretold } from '#lib/lessons/index'
 import { Report } from '../../_ui/lesson/elements'
 import type { WrittenScenario } from '../../_ui/lesson/lesson-body'
 import { Pops } from '../../_ui/lesson/pops'
@@ -35,8 +38,20 @@ interface LessonScenarioProps extends WrittenScenario {
   readonly words: Place
 }
 
+/** What a reader says before a table plays; undefined where nothing is asked. */
+function foretellOf(data: Json, before: Place, { prevedi, scelte, children }: Partial<WrittenScenario>) {
+  if (prevedi === undefined || scelte === undefined) return undefined
+  putAway(before, tableBefore(data))
+  const choices = (JSON.parse(scelte) as readonly Foretold[]).map(({ text, right = false, belief }) => ({
+    text,
+    right,
+    mistake: belief === undefined ? undefined : beliefParagraph(belief),
+  }))
+  return { question: prevedi, choices, before: <StillTable at={before} />, said: children }
+}
+
 /** A scenario as the lesson writes it, played at build time. */
-export function LessonScenario({ page, id, titolo, data, ripara, cambia, words }: LessonScenarioProps) {
+export function LessonScenario({ page, id, titolo, data, ripara, cambia, words, ...foretold }: LessonScenarioProps) {
   const written = JSON.parse(data) as Json
   const played = play(written)
   const steps = played.ok ? played.steps : []
@@ -46,6 +61,7 @@ export function LessonScenario({ page, id, titolo, data, ripara, cambia, words }
       id={id}
       title={titolo}
       repair={ripara === undefined ? undefined : { goal: ripara, words: cambia === 'parole' }}
+      foretell={foretellOf(written, { page: words.page, name: `${words.name}-prima` }, foretold)}
       data={written}
       words={words}
       texts={textsOf(steps.flatMap(({ rules }) => rules))}

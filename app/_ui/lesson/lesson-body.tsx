@@ -14,6 +14,11 @@ export interface WrittenScenario {
   readonly ripara?: string
   /** What may be changed for it; without it, everything. */
   readonly cambia?: 'parole'
+  /** What a reader is to foretell, and what may be foretold: written by `Known.foretell`. */
+  readonly prevedi?: string
+  readonly scelte?: string
+  /** What is said of what happens, where it was foretold. */
+  readonly children?: ReactNode
 }
 
 interface LessonBodyProps {

@@ -1,10 +1,11 @@
 import type { Code } from 'mdast'
 import type { Json } from '#lib/base/json'
 import { type Page, say } from '../page'
-import type { ScenarioEnd } from '../types'
+import type { Foretold, ScenarioEnd } from '../types'
 import { typeset } from '../typeset'
 import { pointAt, readYaml } from '../yaml'
 import { directive } from './directive'
+import { misused } from './scenario-words'
 
 /** What to do about a scenario that ends otherwise than its author says. */
 function otherwise(wanted: ScenarioEnd, ended: ScenarioEnd): string {
@@ -14,16 +15,6 @@ function otherwise(wanted: ScenarioEnd, ended: ScenarioEnd): string {
     return 'Non avviene ciò che «ask» dice con «is». Se chi legge deve farlo avvenire, aggiungi ripara="…".'
   if (ended === 'complete') return 'Qui nessuna azione è illegale: togli esito=illegale.'
   return "Le regole rifiutano un'azione di questo scenario. Se è ciò che vuoi mostrare, aggiungi esito=illegale."
-}
-
-/** What is wrong with the words of a scenario that say how it ends. */
-function misused({ esito, ripara, cambia }: Readonly<Record<string, string>>): string | undefined {
-  if (esito !== undefined && esito !== 'illegale') return `«esito» può essere solo illegale, non «${esito}».`
-  if (esito !== undefined && ripara !== undefined) return 'Togli «esito»: ciò che è da riparare non ha un esito.'
-  if (cambia !== undefined && cambia !== 'parole') return `«cambia» può essere solo parole, non «${cambia}».`
-  if (cambia !== undefined && ripara === undefined)
-    return '«cambia» dice che cosa si cambia per riparare: manca «ripara».'
-  return undefined
 }
 
 /** The scenario of a fence, or undefined after saying at which line of the file it goes wrong. */
@@ -42,16 +33,45 @@ function readFence(code: Code, wanted: ScenarioEnd, page: Page): Json | undefine
   return undefined
 }
 
+/** What may be foretold of a scenario, or undefined after saying what keeps it from being asked. */
+function foretold(
+  code: Code,
+  data: Json,
+  { malintesi = '' }: Readonly<Record<string, string>>,
+  page: Page,
+): readonly Foretold[] | undefined {
+  const beliefs = malintesi.split(/\s+/).filter((id) => id !== '')
+  const unknown = beliefs.find((id) => !page.known.misconceptions.has(id))
+  if (unknown !== undefined)
+    return void say(
+      page,
+      code,
+      'misconception-unknown',
+      `La misconcezione «${unknown}» non esiste nelle regole: controlla l'id.`,
+    )
+  const found = page.known.foretell(data, beliefs)
+  return found.ok ? found.value : void say(page, code, 'scenario-foretell', found.error)
+}
+
 /** `:::scenario{id=… titolo="…"}` round a ```` ```scenario ```` fence: a table that runs in the page. It must evaluate; `esito=illegale`
  * says that an action in it is refused. With `ripara="…"` it is a table to repair: what its `ask` states (`is`) does not come true as it is
- * written, and whoever reads makes it so by one change; `cambia=parole` leaves them keywords alone to change. */
+ * written, and whoever reads makes it so by one change; `cambia=parole` leaves them keywords alone to change. With `prevedi="…"` whoever reads
+ * says first what its `ask` will come to; `malintesi` names beliefs that lead elsewhere, and text after the fence is read with what happens. */
 export const scenario = directive({
   form: 'containerDirective',
   label: 'none',
-  attributes: { id: 'required', titolo: 'required', esito: 'optional', ripara: 'optional', cambia: 'optional' },
+  attributes: {
+    id: 'required',
+    titolo: 'required',
+    esito: 'optional',
+    ripara: 'optional',
+    cambia: 'optional',
+    prevedi: 'optional',
+    malintesi: 'optional',
+  },
   example: ':::scenario{id=pagare titolo="Anna paga 2 punti vita."}',
   draw(node, attributes, page) {
-    const { id = '', titolo = '', esito, ripara, cambia } = attributes
+    const { id = '', titolo = '', esito, ripara, cambia, prevedi } = attributes
     const line = node.position?.start.line ?? 0
     const before = page.scenarios.find((s) => s.id === id)
     if (before)
@@ -61,7 +81,8 @@ export const scenario = directive({
         'scenario-twice',
         `Lo scenario «${id}» esiste già alla riga ${before.line}: scegli un altro id.`,
       )
-    const [code, second] = node.children
+    const [code, ...told] = node.children
+    const second = prevedi === undefined ? told[0] : told.find(({ type }) => type !== 'paragraph')
     if (code?.type !== 'code' || code.lang !== 'scenario' || second)
       return void say(
         page,
@@ -73,13 +94,12 @@ export const scenario = directive({
     if (wrong !== undefined) return void say(page, node, 'scenario-shape', wrong)
     const data = readFence(code, ripara ? 'unmet' : esito ? 'illegal' : 'complete', page)
     if (data === undefined) return undefined
+    const choices = prevedi === undefined ? undefined : foretold(code, data, attributes, page)
+    if (prevedi !== undefined && choices === undefined) return undefined
     const title = typeset(titolo)
     page.scenarios.push({ id, title, data, line })
     const repair = ripara === undefined ? {} : { ripara: typeset(ripara), ...(cambia ? { cambia } : {}) }
-    return {
-      name: 'v-scenario',
-      properties: { id, titolo: title, data: JSON.stringify(data), ...repair },
-      children: [],
-    }
+    const guess = prevedi === undefined ? {} : { prevedi: typeset(prevedi), scelte: JSON.stringify(choices) }
+    return { name: 'v-scenario', properties: { id, titolo: title, data: JSON.stringify(data), ...repair, ...guess } }
   },
 })

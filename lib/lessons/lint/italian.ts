@@ -36,7 +36,7 @@ export const italian: Lint = (tree, page) => {
   const walk = (node: Nodes, kind: ProseKind): void => {
     const directive = node.type === 'containerDirective' ? node : undefined
     // A text that an attribute holds has no place of its own: its directive stands for it.
-    for (const title of [directive?.attributes?.titolo, directive?.attributes?.ripara])
+    for (const title of ['titolo', 'ripara', 'prevedi'].map((name) => directive?.attributes?.[name]))
       if (title) for (const { code, text } of page.known.checkItalian(title, 'label')) say(page, node, code, text)
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const { text, runs } = flatten(node.children)
