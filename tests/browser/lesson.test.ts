@@ -98,6 +98,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     expect(count).toBeGreaterThanOrEqual(4)
     for (let i = 0; i < count; i++) {
       await scenarios.nth(i).scrollIntoViewIfNeeded()
+      await foretells(scenarios.nth(i))
       await scenarios.nth(i).locator('.knobs').waitFor()
     }
     await context.setOffline(true) // from here on nobody else can compute anything, and what was read is reported in vain
@@ -139,6 +140,7 @@ test('a number typed into a scenario counts at once', async () => {
   const { page, press } = await onLesson('desktop')
   const one = byId(page, 'scenario-sotto-zero')
   await one.scrollIntoViewIfNeeded()
+  await foretells(one)
   await one.getByLabel('Punti vita di Nora', { exact: true }).fill('10')
   await one.locator('.fig').filter({ hasText: '10' }).first().waitFor()
   const { text } = await end(one, press)
@@ -146,6 +148,42 @@ test('a number typed into a scenario counts at once', async () => {
   await one.getByLabel('Punti vita di Nora', { exact: true }).fill('−')
   expect(await one.locator('.notice.bad').count()).toBe(0)
 })
+
+/** Says something of what comes, where a table waits for it. */
+async function foretells(one: Locator): Promise<void> {
+  const first = one.getByRole('radio').first()
+  if (await first.count()) await first.check()
+}
+
+test.each([
+  ['phone', true],
+  ['desktop', true],
+  ['phone', false],
+] as const)(
+  'on a %s, with a script %s, a table to foretell waits, and says of each choice who thinks so',
+  async (size, javaScriptEnabled) => {
+    const { page, open } = await visitor({ size, options: { javaScriptEnabled } })
+    await open('/lezioni/combattimento/volare')
+    const one = byId(page, 'scenario-volare-tardi')
+    await one.scrollIntoViewIfNeeded()
+    expect(await one.getByRole('radio').count()).toBe(2)
+    expect(await one.locator('figure.table:visible').count()).toBe(1)
+    const steps = one.locator('ol.trace li').first()
+    expect(await steps.isVisible()).toBe(false)
+    expect(await one.innerText()).not.toContain('il danno va a Orso')
+    await one.getByLabel('17', { exact: true }).check()
+    await steps.waitFor()
+    expect(await one.locator('figure.table:visible').count()).toBe(1)
+    const said = one.locator('[role="status"] .notice:visible')
+    expect(await said.innerText()).toContain('«Volare ottenuto dopo il blocco annulla il blocco».')
+    expect(await one.innerText()).toContain('il danno va a Orso')
+    await one.getByLabel('20', { exact: true }).check()
+    expect(await said.innerText()).toBe('È quello che succede.')
+    await one.getByLabel('17', { exact: true }).check()
+    await said.getByRole('link').click()
+    expect(new URL(page.url()).hash).toBe('#errore-evasion-after-block')
+  },
+)
 
 /** Moves to the last step: what the table then shows, and how many steps there are. */
 async function end(one: Locator, press: Visitor['press']) {
@@ -158,7 +196,7 @@ async function end(one: Locator, press: Visitor['press']) {
   return {
     steps,
     // The one for paper is taken away a moment after the last step is shown.
-    text: `${await one.locator('figure.table:not(.paper *)').innerText()}\n${await one.locator('ol.trace').first().innerText()}`,
+    text: `${await one.locator('figure.table:not(.paper *, .before *)').innerText()}\n${await one.locator('ol.trace').first().innerText()}`,
   }
 }
 
@@ -193,7 +231,8 @@ test('without a script everything is there in words, and the rules open all the 
   const scenarios = await page.locator('figure.scen').all()
   expect(scenarios.length).toBeGreaterThanOrEqual(4)
   for (const one of scenarios) {
-    expect(await one.locator('figure.table').isVisible()).toBe(true)
+    await foretells(one)
+    expect(await one.locator('figure.table:visible').count()).toBe(1)
     const steps = await one.locator('ol.trace > li').allInnerTexts()
     expect(steps.length).toBeGreaterThan(0)
     for (const step of steps) expect(step).toMatch(/\p{Lu}.+[.»]/u)

@@ -46,7 +46,7 @@ test('lessons, their tables, rules and the glossary are read without a network',
   await said(page).waitFor()
   await open(lesson)
   await said(page).waitFor()
-  const scenario = page.locator('figure.scen').first()
+  const scenario = page.locator('[id="scenario-pagare-tutto"]')
   await scenario.scrollIntoViewIfNeeded()
   const step = scenario.locator('.stepper output')
   await step.waitFor()
@@ -56,7 +56,7 @@ test('lessons, their tables, rules and the glossary are read without a network',
   const before = await figures()
   await press(scenario.getByRole('button', { name: /^Uno in più/ }).first())
   await page.waitForFunction(
-    ([was]) => (document.querySelector('figure.scen ol.trace') as HTMLElement).innerText !== was,
+    ([was]) => (document.querySelector('#scenario-pagare-tutto ol.trace') as HTMLElement).innerText !== was,
     [before],
   )
   expect(await scenario.locator('.notice.bad').count()).toBe(0)
