@@ -312,7 +312,9 @@ describe('what is seen', () => {
     await lead(lesson, 'start', 'open')
     value(await respond(lesson, anna))
     const first = await listenAs(lesson, anna)
-    expect((await first.until(() => true)).data.own).toMatchObject({ answered: true })
+    const { own } = (await first.until(() => true)).data
+    expect(own).toMatchObject({ answered: true, chosen: expect.any(String) })
+    expect(Object.keys(own ?? {}).filter((name) => ['verdict', 'beliefs'].includes(name))).toEqual([])
     await first.leave()
     await lead(lesson, 'close', 'reveal')
     const again = await listenAs(lesson, anna)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { ClassAnswerView, OwnView } from '#lib/italian/class-views'
+import type { ClassAnswerView, ClassQuestionView, OwnView } from '#lib/italian/class-views'
 import { sayFailure } from '../failures'
 import { Icon } from '../icon'
 import { Link } from '../link'
@@ -11,10 +11,11 @@ import { ReportLink } from '../report/report-link'
 import { RuleChip } from '../rule-chip'
 import { AUTHORS } from '../verdict/written'
 import { ClassNeeded } from './call-told'
+import { OwnAnswer } from './own-answer'
 
 interface OutcomeProps {
   readonly code: string
-  readonly questionId: string
+  readonly question: ClassQuestionView
   readonly answer: ClassAnswerView
   readonly own: OwnView | undefined
 }
@@ -27,7 +28,8 @@ const WORDS = {
 } as const
 
 /** What became of one’s answer: the verdict, what was believed, and the steps, each of which may be said not to be understood. */
-export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
+export function Outcome({ code, question, answer, own }: OutcomeProps) {
+  const questionId = question.id
   const word = WORDS[own?.verdict ?? 'gaveUp']
   const written = answer.written?.find((option) => option.answer === own?.chosen)
   const believed = answer.beliefs.filter(({ id }) => own?.beliefs?.includes(id))
@@ -40,6 +42,7 @@ export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
       <h1>
         <WithMana text={answer.headline} />
       </h1>
+      <OwnAnswer question={question} chosen={own?.chosen} />
       {believed.map(({ id, title, text, lesson }) => (
         <div key={id}>
           <p>
@@ -76,7 +79,8 @@ export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
   )
 }
 
-interface StepsProps extends Omit<OutcomeProps, 'own'> {
+interface StepsProps extends Omit<OutcomeProps, 'own' | 'question'> {
+  readonly questionId: string
   readonly doubts: readonly number[]
 }
 

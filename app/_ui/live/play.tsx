@@ -8,6 +8,7 @@ import { Beside } from './beside'
 import { CallBody } from './call-body'
 import { Clock } from './clock'
 import { Outcome } from './outcome'
+import { OwnAnswer } from './own-answer'
 import { Podium } from './podium'
 import { sayRound } from './say-round'
 import { type Live, useLive } from './use-live'
@@ -106,7 +107,7 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
       </>
     )
   if (phase === 'revealed' && answer !== undefined)
-    return <Outcome key={question.id} code={code} questionId={question.id} answer={answer} own={own} />
+    return <Outcome key={question.id} code={code} question={question} answer={answer} own={own} />
   if (question.call && (phase === 'shown' || phase === 'asking') && !paused)
     return <CallBody live={live} code={code} sent={sent} onSent={onSent} />
   // Before the second vote people look at the first question again, which they have answered.
@@ -118,6 +119,7 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
       <>
         <div role="status">
           <h1>Risposta inviata.</h1>
+          <OwnAnswer question={question} chosen={sent.get(question.id) || own?.chosen} />
         </div>
         <p className="quiet">
           {phase === 'closed' ? 'Le risposte sono chiuse. ' : ''}Il verdetto arriva quando chi tiene la sessione lo
@@ -136,7 +138,12 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
     return (
       <>
         {again}
-        <Answering key={question.id} code={code} question={question} onAnswered={() => onSent(question.id)} />
+        <Answering
+          key={question.id}
+          code={code}
+          question={question}
+          onAnswered={(chosen) => onSent(question.id, chosen)}
+        />
         {question.stem.length > 0 && (
           <details className="live-table">
             <summary>Che cosa succede</summary>

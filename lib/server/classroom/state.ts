@@ -264,7 +264,8 @@ export function ownView(
   return {
     nickname: player.nickname,
     answered: marked !== null,
-    ...(row.session.phase === 'revealed' && marked),
+    // What it was worth is told with the answer; what it was, at once.
+    ...(row.session.phase === 'revealed' ? marked : marked?.chosen !== undefined && { chosen: marked.chosen }),
     ...(standing && { points: standing.points, rank: standing.rank }),
     doubts: part?.doubts ?? [],
     ...(part?.want && { want: part.want }),
