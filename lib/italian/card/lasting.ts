@@ -25,7 +25,7 @@ import {
   volte,
 } from '../grammar/index'
 import { cardTypes, colored, colors, counter, inZone, steps, subtype, supertypes } from '../names/terms'
-import { howMuch, quantity } from './amount'
+import { howMuch, printed, quantity } from './amount'
 import { combatText, isInCombat } from './combat'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
@@ -155,10 +155,11 @@ const replace = (v: Voice, e: Replace, say: Say): Phrase =>
   'leaving' in e.with ? floor(v, e.replace, e.with.leaving) : changing(v, e, say)
 
 const changing = (v: Voice, e: Replace, say: Say): Phrase =>
-  phrase`${e.next === undefined ? aboutTo(v, e.replace) : phrase`${nextTimes(e.next)} ${verbatim(aboutTo(v, e.replace).replace(/^se /, 'che '))}`}, ${instead(v, e, say)}`
+  phrase`${e.next === undefined ? aboutTo(v, e.replace) : phrase`${nextTimes(v, e.next)} ${verbatim(aboutTo(v, e.replace).replace(/^se /, 'che '))}`}, ${instead(v, e, say)}`
 
-/** «La prossima volta», «le prossime 2 volte». */
-const nextTimes = (n: number): Phrase => (n === 1 ? verbatim('la prossima volta') : phrase`le prossime ${volte(n)}`)
+/** «La prossima volta», «le prossime due volte»; at the table in figures. */
+const nextTimes = (v: Voice, n: number): Phrase =>
+  n === 1 ? verbatim('la prossima volta') : phrase`le prossime ${printed(v, n, 'volta')}`
 
 /** What a shield protects: «te», «Anna», «le creature di Anna». */
 function protectedBy(v: Voice, to: Prevent['to']): Noun {
