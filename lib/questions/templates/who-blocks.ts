@@ -21,7 +21,10 @@ export const whoBlocks = template({
   scenario: (p) =>
     scenario()
       .creature('A', p.first, p.attacker)
-      .creature('N', p.name, p.blocker, p.tapped ? [] : ['defender'], { sick: true, ...(p.tapped ? { tapped: true } : {}) })
+      .creature('N', p.name, p.blocker, p.tapped ? [] : ['defender'], {
+        sick: true,
+        ...(p.tapped ? { tapped: true } : {}),
+      })
       .attack({ [p.first]: 'N' })
       .block({ [p.name]: p.first })
       .done(),
