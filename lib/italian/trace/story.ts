@@ -117,6 +117,7 @@ export function begin(evaluation: Evaluation, people: People, frames: readonly G
     lifelinks: new Set(),
     keyworded: new Map(),
     piles: new Set(),
+    placed: new Set(),
   }
   return t
 }

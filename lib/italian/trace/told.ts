@@ -67,7 +67,9 @@ export function tellTrace(
 ): readonly Told[] {
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
-  for (const r of probe ? readingsOf(probe) : []) if (r.ask === 'order' && r.zone === 'graveyard') t.piles.add(r.player)
+  for (const r of probe ? readingsOf(probe) : [])
+    if (r.ask === 'order' && r.zone === 'graveyard') t.piles.add(r.player)
+    else if (r.ask === 'zone') t.placed.add(r.object)
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const asked = probe ? askedActions(probe) : []
   const beside = [...new Set(foils.map(({ rule }) => rule))]

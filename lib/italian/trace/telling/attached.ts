@@ -1,4 +1,4 @@
-import type { Color, EventOf, ObjectId, RuleId } from '#lib/rules/index'
+import { type Color, type EventOf, type ObjectId, type RuleId, rulesAbout } from '#lib/rules/index'
 import { agree, al, and, dal, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { colored, fromColor } from '../../names/terms'
 import { naming, object, player, type Saying, type Tale, target } from './context'
@@ -46,8 +46,14 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>): readonly Sayi
         ? phrase`${x} è anche creatura e non può equipaggiare ${host}`
         : phrase`${x} non può restare ${agree('assegnato', x)} ${al(host)}`
       : phrase`${host} non è più sul campo di battaglia`
-  return said(n, phrase`${why}: un'azione generata dallo stato stacca ${x}, che resta sul campo di battaglia`)
+  const text = phrase`${why}: un'azione generata dallo stato stacca ${x}, che resta sul campo di battaglia`
+  const rules = rulesOf(n)
+  // What forbids it to be attached comes first of what is cited: a check alone does not say why it is misplaced.
+  return said(n, text, [...rules.filter((rule) => FORBIDDING.includes(rule)), ...rules])
 }
+
+/** What may not be attached to what. */
+const FORBIDDING: readonly string[] = rulesAbout('query', 'mayAttach')
 
 /** «Lupo va fuori fase con Ascia»: what phases, with what is attached to it. */
 export function phased(t: Tale, group: readonly Node<EventOf<'phaseOut' | 'phaseIn'>>[]): readonly Saying[] {

@@ -206,14 +206,20 @@ function activates(t: Tale, label: string, misread: readonly string[]): readonly
     : []
 }
 
-/** «Toro ha 1 segnalino stordimento, che sostituisce solo lo STAP e non vieta di attaccare.» */
+/** «Orco è arrivato in questo turno, ma ha rapidità.» «Toro ha 1 segnalino stordimento, che sostituisce solo lo STAP e non vieta di attaccare.» */
 const attacks = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
   refused.flatMap(({ reason, detail }) => {
     const id = typeof detail?.object === 'string' ? detail.object : undefined
-    const n = (id !== undefined && at(t).state.objects[id]?.counters.stun) || 0
-    if (reason !== 'must-attack' || id === undefined || n === 0 || !misread.includes('122.1d')) return []
+    if (reason !== 'must-attack' || id === undefined) return []
+    const [x, o] = [thing(t, id), at(t).state.objects[id]]
+    const swift =
+      o?.ready === false && has(at(t), id, 'haste')
+        ? [said(t, phrase`${x} è ${agree('arrivato', x)} in questo turno, ma ha rapidità`, ['702.10b'])]
+        : []
+    const n = o?.counters.stun ?? 0
+    if (n === 0 || !misread.includes('122.1d')) return swift
     const what = segnalini(n, 'stun')
     const only =
       n === 1 ? verbatim('sostituisce solo lo STAP e non vieta') : verbatim('sostituiscono solo lo STAP e non vietano')
-    return [said(t, phrase`${thing(t, id)} ha ${what}, che ${only} di attaccare`, ['122.1d'])]
+    return [...swift, said(t, phrase`${x} ha ${what}, che ${only} di attaccare`, ['122.1d'])]
   })

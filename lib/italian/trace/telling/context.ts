@@ -70,6 +70,8 @@ export interface Tale {
   readonly keyworded: Map<string, Keyword>
   /** Players of whose graveyard the order is asked for: what goes there by resolving is told. */
   readonly piles: Set<PlayerId>
+  /** What a question asks the zone of, by label: where a spell of these goes by resolving is told as well. */
+  readonly placed: Set<string>
 }
 
 export const stepOf = (t: Tale): ScriptStep | undefined => t.people.scenario.script?.[t.action]

@@ -26,6 +26,7 @@ import { answering, naming, object, player, type Saying, source, stepOf, type Ta
 import { ended, returning, takenBack } from './ends'
 import { divertedFrom, isDiverted } from './moves'
 import { all, child, is, type Node, rulesOf } from './tree'
+import { stillSpells } from './untouched'
 
 const EOT = 'fino alla fine del turno'
 
@@ -141,6 +142,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     return [
       { ...base, rules: naming(t, n), sentence: sentence(begun(t, f, e, who)) },
       ...f.fixed.flatMap((id) => kept(t, id, n.h.batch, protecting(e))),
+      ...stillSpells(t, n),
     ]
   }
   // It is told when what was exiled returns.

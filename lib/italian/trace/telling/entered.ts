@@ -134,3 +134,18 @@ export function statusKept(t: Tale, n: Entering, x: Noun): readonly Saying[] {
   const text = phrase`una copia non prende lo stato: ${y} è ${agree('TAPpato', y)}, ${x} entra ${agree('STAPpato', x)}`
   return [{ sentence: sentence(text), rules: [AS_NEW, ...answering(t, 'copiesStatus')], batch: n.h.batch, of: [] }]
 }
+
+/** What a copy says of its own entering holds for it as it enters. */
+const COPIED_ENTRY: readonly RuleId[] = ['707.5', '614.12']
+
+/** «Spirito ha già il testo di Idra mentre entra: perciò entra con 3 segnalini +1/+1.» Where what is copied enters with counters. */
+export function copiedEntry(t: Tale, n: Entering, x: Noun): readonly Saying[] {
+  const { printed } = n.h.event.entry ?? {}
+  const counters = countersOf(n)
+  const own = printed?.abilities.some(
+    (a) => a.type === 'static' && a.effects.some((e) => 'enters' in e && e.enters.counters && e.what.self),
+  )
+  if (!printed || !own || counters.length === 0) return []
+  const text = phrase`${x} ha già il testo ${del(thingCalled(printed))} mentre entra: perciò entra ${con(and(counters))}`
+  return [{ sentence: sentence(text), rules: COPIED_ENTRY, batch: n.h.batch, of: [] }]
+}

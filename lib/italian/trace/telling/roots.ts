@@ -1,4 +1,5 @@
 import { type EventOf, type EventType, rulesAbout } from '#lib/rules/index'
+import { labelOf } from '../../names/people'
 import { shieldedBy } from '../../situation/stem/effects'
 import { bottomedTogether, dealtAround } from './at-once'
 import { buriedByState, buriedTogether, ceased, destroyedByState } from './checks'
@@ -132,17 +133,18 @@ export const moving: Teller<'move'> = (t, n, at) => {
   if (verb === 'state') return burying(t, n, at)
   const failed = earlier(at).some((x) => is(x, 'fail') && x.h.event.object === object)
   if (verb !== 'resolve' || to !== 'graveyard' || failed) return quiet
-  const told = [...divertedFrom(t, [n]), ...buriedHome(t, n)]
+  const home = buriedHome(t, n).map((s) => ({ ...s, rules: [...AFTER_RESOLVING, ...s.rules] }))
+  const told = [...divertedFrom(t, [n]), ...home]
   return one(told.length === 0 && laid(t, n) ? put(t, n).map((s) => ({ ...s, rules: AFTER_RESOLVING })) : told)
 }
 
 /** Where a spell goes that has resolved. */
 const AFTER_RESOLVING: readonly string[] = rulesAbout('query', 'afterResolving').slice(0, 1)
 
-/** Whether it goes to a graveyard whose order is asked for. */
+/** Whether it goes to a graveyard whose order is asked for, or is asked for itself. */
 const laid = (t: Tale, n: Node<EventOf<'move'>>): boolean => {
   const owner = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]?.owner
-  return owner !== undefined && t.piles.has(owner)
+  return (owner !== undefined && t.piles.has(owner)) || t.placed.has(labelOf(n.h.event.object))
 }
 
 /** Permanents that one check buries for their toughness are told together; of others each says that it is the same moment. */

@@ -28,7 +28,7 @@ import { modesNamed } from '../../situation/stem/announcing'
 import { namesOfHalves } from '../../situation/stem/faces'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
-import { arriving, statusKept } from './entered'
+import { arriving, copiedEntry, statusKept } from './entered'
 import { illegalAt } from './illegal'
 import { child, is, type Node, outcome, rulesOf } from './tree'
 import { abilityOf, keywordOf } from './triggers'
@@ -108,13 +108,17 @@ export function resolved(
     const token = o?.kind === 'copy'
     const x = spell(t, id, n.h.batch)
     const as = phrase`${verbatim(token ? ' come pedina' : '')}${arriving(t, end, x)}`
+    const status = statusKept(t, end, x)
+    // What a copy does not take is said by itself where there is something of it to say.
+    const rules = rulesOf(enters).filter((rule) => !status.some((s) => s.rules.includes(rule)))
     return [
       {
         sentence: sentence(phrase`${il(x)} si risolve ed entra${as} sotto il controllo ${del(who)}`),
-        rules: [...naming(t, n), ...rulesOf(enters)],
+        rules: [...naming(t, n), ...rules],
         batch: end.h.batch,
       },
-      ...statusKept(t, end, x),
+      ...copiedEntry(t, end, x),
+      ...status,
     ]
   }
   const what =

@@ -2,7 +2,7 @@ import type { EventOf } from '#lib/rules/index'
 import { drawnTogether, mulligans } from './at-once'
 import { draws } from './cards'
 import { damageStep } from './combat'
-import { answering, halted, type Tale } from './context'
+import { answering, halted, type Saying, stepOf, type Tale } from './context'
 import { reshuffled } from './done'
 import { cleaned } from './effects'
 import { shuffled } from './moves'
@@ -60,7 +60,7 @@ function skipping(t: Tale, at: Place): Step {
 /** What players draw at once, as many cards each; else the draws of one player, with the abilities that they made trigger told after them. */
 export function drawing(t: Tale, n: Node<EventOf<'draw'>>, { roots, i }: Place): Step {
   const together = drawnTogether(t, roots.slice(i), n)
-  if (together) return { said: [together.said], used: together.used }
+  if (together) return { said: dealt(t, n, [together.said]), used: together.used }
   const mine: Node<EventOf<'draw'>>[] = []
   const triggers: Node<EventOf<'trigger'>>[] = []
   let j = i
@@ -75,5 +75,13 @@ export function drawing(t: Tale, n: Node<EventOf<'draw'>>, { roots, i }: Place):
       mine.push(x)
     else break
   }
-  return { said: [...draws(t, mine), ...triggered(t, triggers)], used: j - i }
+  return { said: [...dealt(t, n, draws(t, mine)), ...triggered(t, triggers)], used: j - i }
+}
+
+/** A hand before the game is as large as the rule of opening hands and mulligans has it: that one is cited beside what drawing is. */
+function dealt(t: Tale, n: Node<EventOf<'draw'>>, said: readonly Saying[]): readonly Saying[] {
+  if (stepOf(t) !== 'start-game') return said
+  const anew = t.evaluation.trace?.happenings.some(({ event, id }) => event.type === 'mulligan' && id < n.h.id)
+  const rules = answering(t, anew ? 'mulligan' : 'openingHand')
+  return said.map((s) => ({ ...s, rules: [...rules, ...s.rules] }))
 }

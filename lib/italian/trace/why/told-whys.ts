@@ -79,6 +79,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '120.4a': of('damage'),
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
   '305.7': of('destroy'),
+  '405.4': (h, t) => of('resolve')(h, t) && h.event === last(t, 'resolve'),
   '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,
   '400.12': of('exile'),
   '406.3a': of('gainLife'),
