@@ -64,8 +64,9 @@ export function describeBelieved(
   }
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const parted = held()
-  // In which order things come about is told as they do, and that something is the same by who holds it.
-  const isSaid = parted !== undefined && (asked.ask === 'sequence' || asked.ask === 'sameObject')
+  // In which order things come about is told as they do, and that something is the same, or may be looked at, by who holds it.
+  const looks = asked.ask === 'mayLook' && parted !== undefined && speaksOf(asked, parted, people)
+  const isSaid = looks || (parted !== undefined && (asked.ask === 'sequence' || asked.ask === 'sameObject'))
   const ended = parting(reached, shared, reason?.same || isSaid ? undefined : end, own, parted)
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
@@ -137,8 +138,9 @@ function unspoken(
     const speaks = alone && NUMBERS.test(reading.ask) ? wordedAs : speaksOf
     const value = readProbe(reading, evaluation)
     const left = value === 'gone'
-    // What is held of an object says whether it is still the same.
-    if (reading.ask === 'sameObject' && held !== undefined && speaks(reading, held, people)) return true
+    // What is held of an object says whether it is still the same, and who may look at it.
+    const isHeld = reading.ask === 'sameObject' || reading.ask === 'mayLook'
+    if (isHeld && held !== undefined && speaks(reading, held, people)) return true
     return since.some(
       ({ sentence }) =>
         (speaks(reading, sentence, people) && comesTo(reading, value, sentence)) || (left && LEFT.test(sentence)),

@@ -48,8 +48,8 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>): readonly Sayi
       : phrase`${host} non è più sul campo di battaglia`
   const text = phrase`${why}: un'azione generata dallo stato stacca ${x}, che resta sul campo di battaglia`
   const rules = rulesOf(n)
-  // What forbids it to be attached comes first of what is cited: a check alone does not say why it is misplaced.
-  return said(n, text, [...rules.filter((rule) => FORBIDDING.includes(rule)), ...rules])
+  // What forbids a creature to be attached comes first of what is cited: the check alone does not say why it is misplaced.
+  return said(n, text, [...rules.filter((rule) => creature && FORBIDDING.includes(rule)), ...rules])
 }
 
 /** What may not be attached to what. */

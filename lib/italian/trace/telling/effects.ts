@@ -245,7 +245,20 @@ function faceDown(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>, 
     ? phrase`${and(who)} ${verb('può', who)} guardare la carta`
     : verbatim('senza un permesso nessun giocatore può guardare la carta')
   const rules = [...naming(t, n), ...rulesOf(n)]
-  return [{ sentence: sentence(phrase`${x} va in esilio a faccia in giù: ${may}`), rules, batch: n.h.batch }]
+  const said = { sentence: sentence(phrase`${x} va in esilio a faccia in giù: ${may}`), rules, batch: n.h.batch }
+  return [said, ...tooLateToLook(t, n)]
+}
+
+/** «Mediatrice non è sul campo di battaglia: la sua abilità non permette di guardare Fulmine»: of what would let its controller look, and is gone. */
+function tooLateToLook(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>): readonly Saying[] {
+  const { source: by, object: id } = n.h.event
+  const o = by === undefined ? undefined : t.frames[Math.max(0, n.h.batch - 1)]?.objects[by]
+  const lets = t.people.start.state.objects[by ?? '']?.printed.abilities.some(
+    (a) => a.type === 'static' && a.effects.some((e) => 'lookAt' in e),
+  )
+  if (by === undefined || !lets || o?.zone === 'battlefield') return []
+  const text = phrase`${object(t, by)} non è sul campo di battaglia: la sua abilità non permette di guardare ${object(t, id)}`
+  return [{ sentence: sentence(text), rules: naming(t, n), batch: n.h.batch, of: [] }]
 }
 
 /** «La magia di Anna distrugge Orso, Lupo e Cervo.» */

@@ -139,7 +139,7 @@ export function statusKept(t: Tale, n: Entering, x: Noun): readonly Saying[] {
 const COPIED_ENTRY: readonly RuleId[] = ['707.5', '614.12']
 
 /** «Spirito ha già il testo di Idra mentre entra: perciò entra con 3 segnalini +1/+1.» Where what is copied enters with counters. */
-export function copiedEntry(t: Tale, n: Entering, x: Noun): readonly Saying[] {
+export function copiedEntry(n: Entering, x: Noun): readonly Saying[] {
   const { printed } = n.h.event.entry ?? {}
   const counters = countersOf(n)
   const own = printed?.abilities.some(

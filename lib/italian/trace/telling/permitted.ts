@@ -185,7 +185,7 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
     ]
   })
 
-/** «Un effetto permette a Nino di guardare Tigre»: of a card in exile that is face down nothing else does, but for who believes otherwise. */
+/** «Un effetto permette a Nino di guardare Tigre», or has permitted it: of a card in exile that is face down nothing else does, but for who believes otherwise. */
 function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
   const v = at(t)
   const id = v.state.cards[label] ?? label
@@ -195,9 +195,14 @@ function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
   const allowed = o.lookers?.includes(who) || v.lasting().some((a) => 'lookAt' in a.effect && a.controller === who)
   const as = allowed ? undefined : v.ask('looksAs', {})
   const may = phrase`${by} può guardare ${x}`
+  const source = o.exiledBy === undefined ? undefined : v.state.objects[o.exiledBy]
+  // Who was once allowed to look stays so, whatever becomes of what allowed it.
+  const kept = o.lookers?.includes(who) && o.exiledBy !== undefined && source?.zone !== 'battlefield'
   const said =
     as === undefined
-      ? phrase`un effetto permette ${al(by)} di guardare ${x}`
+      ? kept
+        ? phrase`un effetto ha permesso ${al(by)} di guardare ${x}: il permesso vale finché la carta resta in esilio`
+        : phrase`un effetto permette ${al(by)} di guardare ${x}`
       : as === 'owner'
         ? phrase`${may}: la carta è ${del(by)}`
         : phrase`${may}: chi ha esiliato la carta è ${by}`

@@ -117,7 +117,7 @@ export function resolved(
         rules: [...naming(t, n), ...rules],
         batch: end.h.batch,
       },
-      ...copiedEntry(t, end, x),
+      ...copiedEntry(end, x),
       ...status,
     ]
   }

@@ -83,6 +83,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,
   '400.12': of('exile'),
   '406.3a': of('gainLife'),
+  '406.4': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '510.1c': of('damage'),
   '500.2': (h, t) => of('playLand')(h, t) && h.action === t.action,
   '514.2': (h, t) => of('damage')(h, t) && markedBefore(t, h),
