@@ -379,7 +379,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       if ((e.amount ?? 1) === 1) v.met.push(CREATED_ONE)
       return [by(who(v, e.who ?? 'you'), 'crea', howMuch(v, e.amount ?? 1, tokenWords(e.token)), 'imperative')]
     case 'createCopy': {
-      const copies = { one: 'pedina copia', many: 'pedine copia', gender: 'f' } as const
+      const copies = { one: 'pedina che è una copia', many: 'pedine che sono copie', gender: 'f' } as const
       const what = phrase`${howMuch(v, e.amount ?? 1, copies)} ${del(objectNoun(v, e.of))}${exceptText(e.except, noun('pedina', 'f'))}`
       if ((e.amount ?? 1) === 1) v.met.push(CREATED_ONE)
       return [by(who(v, e.who ?? 'you'), 'crea', what, 'imperative')]

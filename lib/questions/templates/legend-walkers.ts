@@ -1,17 +1,18 @@
 import { type ObjectSpec, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Two planeswalkers of one type and different names; each is copied, and once the copy is kept: where are they? */
+/** Two planeswalkers of one type and different names; one of them is copied, and the card or the copy is kept: where are the cards? */
 export const legendWalkers = template({
   id: 'legend-walkers',
-  version: 2,
+  version: 3,
   claims: ['704.5j'],
   axes: {
     first: ['maga', 'eremita', 'strega'],
     second: ['stregone', 'sciamano', 'monaco'],
     type: ['Jace', 'Chandra', 'Liliana'],
     loyalty: [3, 4, 5],
-    kept: ['first', 'second'],
+    kept: ['card', 'copy'],
+    copied: ['first', 'second'],
   },
   beliefs: ['legend-rule-by-type', 'legend-rule-everybody'],
   form: 'zones',
@@ -23,13 +24,12 @@ export const legendWalkers = template({
       supertypes: ['legendary'],
       subtypes: [p.type],
     })
+    const copied = p.copied === 'first' ? p.first : p.second
     return scenario()
       .permanent('A', legend(p.first))
       .permanent('A', legend(p.second))
-      .effect({ do: 'createCopy', of: p.first, id: 'copia' }, 'A')
-      .effect({ do: 'createCopy', of: p.second, id: 'altra' }, 'A')
-      .choose({ choose: 'legend', player: 'A', answer: p.kept === 'first' ? p.first : 'copia' })
-      .choose({ choose: 'legend', player: 'A', answer: p.kept === 'second' ? p.second : 'altra' })
+      .effect({ do: 'createCopy', of: copied, id: 'copia' }, 'A')
+      .choose({ choose: 'legend', player: 'A', answer: p.kept === 'card' ? copied : 'copia' })
       .done()
   },
   probe: (p) => ({

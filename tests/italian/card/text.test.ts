@@ -23,7 +23,7 @@ const creatureTarget = [{ kind: 'object', filter: { types: ['creature'] } }] as 
 const abilities: readonly (readonly [text: string, ability: Ability, self?: string])[] = [
   // In what a copy differs from what it copies is a part of what the card says.
   [
-    '{T}: crea una pedina copia di una creatura bersaglio, tranne che ha rapidità.',
+    '{T}: crea una pedina che è una copia di una creatura bersaglio, tranne che ha rapidità.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],

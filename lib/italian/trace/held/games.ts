@@ -1,5 +1,5 @@
 import type { ObjectId } from '#lib/rules/index'
-import { agree, al, and, del, il, type Noun, phrase, verb, verbatim } from '../../grammar/index'
+import { agree, al, and, del, ed, il, type Noun, phrase, verb, verbatim } from '../../grammar/index'
 import { steps } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
 import { isToken, now, objectOf, staticsBuried } from '../why/scene'
@@ -23,7 +23,7 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'dead-creature-deals-damage': ({ t }) => {
     const who = goneDealers(t)
     return who.length > 0
-      ? phrase`${and(who)} ${verb('infligge', who)} il proprio danno da combattimento anche dopo aver lasciato il campo di battaglia`
+      ? phrase`${and(who)} ${verb('resta', who)} in combattimento ${ed(verb('infligge', who))} il proprio danno anche dopo aver lasciato il campo di battaglia`
       : phrase`anche chi non è più sul campo di battaglia infligge il proprio danno da combattimento`
   },
   'prowess-after-spell': () => phrase`prodezza aspetta che la magia lasci la pila, e si innesca solo allora`,

@@ -47,12 +47,15 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
 /** What may be dealt damage, and what not. */
 const RECEIVING: RuleId = '120.1a'
 
-/** «Golem non è più sul campo di battaglia e non subisce danno da Drago», «Sfera non è una creatura, un planeswalker o una battaglia …». */
+/** «Golem non è più sul campo di battaglia e non subisce danno da Drago», «Drago assegna 2 danni a Golem, che non è più …», «Sfera non è una creatura, un planeswalker o una battaglia …». */
 function undealt(t: Tale, n: Damage): Phrase {
   const { source: by, target: id } = n.h.event
   const x = target(t, id)
   if (!n.h.by.includes(RECEIVING)) return phrase`${il(source(t, by))} non infligge danno ${al(x)}`
   const there = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]?.zone === 'battlefield'
+  // Only who believes that it is still in combat assigns damage to what has left: none of that is for anybody else.
+  if (!there && n.h.event.combat && !t.people.players[id])
+    return phrase`${il(source(t, by))} assegna ${danni(n.h.event.amount)} ${al(x)}, che non è più ${inZone('battlefield')} e non subisce danno`
   const why = there
     ? phrase`${x} non è una creatura, un planeswalker o una battaglia`
     : phrase`${x} non è più ${inZone('battlefield')}`

@@ -1,4 +1,4 @@
-import type { Color, EventOf, Lasting, ObjectId, PlayerId } from '#lib/rules/index'
+import type { Color, EventOf, Lasting, ObjectId, PlayerId, RuleId } from '#lib/rules/index'
 import { exceptionOf, exceptText } from '../../card/except'
 import { changeText, keywordOf, plainLasting } from '../../card/text'
 import {
@@ -74,6 +74,12 @@ function copiedOf(t: Tale, name: string): Phrase | undefined {
   return phrase`una copia ${del(object(t, copied))}, che è una copia ${del(printed)}`
 }
 
+/** What a copy takes of a copy: the rule of an effect that makes something a copy of one. */
+const throughCopies = (t: Tale, { modify }: Extract<Lasting, { modify: unknown }>): readonly RuleId[] => {
+  const [m, ...more] = [modify].flat()
+  return m?.layer === '1a' && more.length === 0 && copiedOf(t, m.copy.name) ? ['707.3'] : []
+}
+
 /** The colours from which an effect gives protection. */
 const protecting = ({ modify }: Extract<Lasting, { modify: unknown }>): readonly Color[] =>
   [modify]
@@ -140,7 +146,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
         },
       ]
     return [
-      { ...base, rules: naming(t, n), sentence: sentence(begun(t, f, e, who)) },
+      { ...base, rules: [...throughCopies(t, e), ...naming(t, n)], sentence: sentence(begun(t, f, e, who)) },
       ...f.fixed.flatMap((id) => kept(t, id, n.h.batch, protecting(e))),
       ...stillSpells(t, n),
     ]

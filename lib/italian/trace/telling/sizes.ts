@@ -30,8 +30,17 @@ export function sizesOf(v: View, id: string, x: Noun): readonly Sized[] {
   if (all.length === 1 && all[0]?.layer === '7b') return []
   return all.map((own, n) => ({
     said: said(v, id, x, own, all.slice(0, n), n === all.length - 1),
-    rules: [...new Set([...rulesOf(own.layer), ...own.steps.map(({ rule }) => rule)])],
+    rules: [...new Set([...rulesOf(own.layer), ...own.steps.map(({ rule }) => givenBy(v, rule))])],
   }))
+}
+
+/** Static abilities are of permanents, but for those of emblems, which work where those are. */
+function givenBy(v: View, rule: RuleId): RuleId {
+  if (rule !== STATIC) return rule
+  const all = v.lasting().filter((a) => !a.fixed && 'modify' in a.effect)
+  const ofEmblem = ({ source }: { readonly source?: string }): boolean =>
+    source !== undefined && v.state.objects[source]?.kind === 'emblem'
+  return all.length > 0 && all.every(ofEmblem) ? EMBLEMS : rule
 }
 
 /** The rules on what applies in a sublayer; where a copy comes among them, the rule on layers that somebody misreads. */
@@ -108,6 +117,10 @@ function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly sa
 
 /** The rule by which counters change power and toughness: any other change of this sublayer is an effect. */
 const COUNTERS: RuleId = '122.1a'
+
+/** The rules by which abilities of permanents, and of emblems, are simply true. */
+const STATIC: RuleId = '604.2'
+const EMBLEMS: RuleId = '114.4'
 
 /** The rule by which effects apply layer by layer. */
 const LAYERS: RuleId = '613.1'

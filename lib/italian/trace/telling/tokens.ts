@@ -1,4 +1,4 @@
-import type { Characteristics, EventOf } from '#lib/rules/index'
+import type { Characteristics, EventOf, RuleId } from '#lib/rules/index'
 import { exceptionOf, exceptText } from '../../card/except'
 import { keywordOf } from '../../card/text'
 import { tokenName } from '../../card/token'
@@ -52,6 +52,9 @@ const withKeywords = (what: Characteristics): Phrase =>
     ? phrase` ${con(and([...new Set(what.keywords.map(keywordOf))].map(verbatim)))}`
     : verbatim('')
 
+/** Loyalty counters are there as a planeswalker enters. */
+const LOYALTY: readonly RuleId[] = ['306.5b']
+
 /** «Anna crea 2 pedine creatura Soldato 1/1.» How they enter is said with it, and under whose control if not the creator's. */
 export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] {
   const { player: who, what, label } = n.h.event
@@ -77,7 +80,11 @@ export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] 
       : verbatim('')
     return {
       ...base,
-      rules: rulesOf(...alike.map((e) => e.c)),
+      // What a planeswalker enters with is of the rule on loyalty, before that on tokens.
+      rules: [
+        ...alike.flatMap((e) => e.c.h.by.filter((rule) => LOYALTY.includes(rule))),
+        ...rulesOf(...alike.map((e) => e.c)),
+      ],
       sentence: sentence(phrase`${player(t, who)} crea ${is}${how}${under}`),
     }
   })
