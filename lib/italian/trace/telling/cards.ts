@@ -1,5 +1,6 @@
 import type { EventOf, GameState, PlayerId } from '#lib/rules/index'
 import { and, carte, del, ed, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import { answering, naming, object, player, type Saying, type Tale } from './context'
 import { replaced } from './replaced'
 import { child, is, isOfStep, type Node, rulesOf } from './tree'
@@ -37,9 +38,11 @@ export function draws(t: Tale, run: readonly Draw[]): readonly Saying[] {
     const single = good.length === 1 && count > 1
     const step = isOfStep(first, 'draw') ? verbatim('nella sottofase di acquisizione ') : verbatim('')
     const how = count > 1 && !single ? verbatim(', una alla volta') : verbatim('')
-    const left = empty ? verbatim(`${how === '' ? '' : ','} e resta con il grimorio vuoto`) : verbatim('')
+    const named = cardsNamed(t, good)
+    const pause = how !== '' || (named && count > 1)
+    const left = empty ? verbatim(`${pause ? ',' : ''} e resta con il grimorio vuoto`) : verbatim('')
     said.push({
-      sentence: sentence(phrase`${step}${nora} pesca ${carte(count)}${how}${left}`),
+      sentence: sentence(phrase`${step}${nora} pesca ${named ?? carte(count)}${how}${left}`),
       rules: [...new Set([...(good.length > 1 ? answering(t, 'drawing') : []), ...rulesOf(...good.map(cardsOf))])],
       batch: end.h.batch,
     })
@@ -53,6 +56,14 @@ export function draws(t: Tale, run: readonly Draw[]): readonly Saying[] {
     })
   }
   return said
+}
+
+/** «Marea e Idolo»: which cards are drawn, where it is asked what becomes of one of them. */
+function cardsNamed(t: Tale, all: readonly Draw[]): Phrase | undefined {
+  const moves = all.flatMap((n) => n.children.filter((c) => is(c, 'move') || is(c, 'moveUnknown')))
+  const known = moves.flatMap((c) => (is(c, 'move') ? [c.h.event.object] : []))
+  if (known.length < moves.length || !known.some((id) => t.placed.has(labelOf(id)))) return undefined
+  return and(known.map((id) => object(t, id)))
 }
 
 /** «Anna macina 2 carte, cioè tutto il grimorio.» */
