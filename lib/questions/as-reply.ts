@@ -4,7 +4,7 @@ import type { Template } from './template'
 const VERSIONS: Readonly<Record<string, number>> = {
   'cleanup-together': 2,
   'escalate-cost': 2,
-  'first-strike-duel': 4,
+  'first-strike-duel': 5,
   'flying-block': 2,
   'free-x': 2,
   'menace-gained': 2,

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with first strike meets one without, which may be tapped after it blocks: does the one that is asked about survive? */
 export const firstStrikeDuel = template({
   id: 'first-strike-duel',
-  version: 5,
+  version: 6,
   claims: ['702.7b', '506.4b'],
   claimsAt: (p) => (p.tapped ? ['506.4b'] : ['702.7b']),
   axes: {
@@ -22,13 +22,15 @@ export const firstStrikeDuel = template({
     'dead-creature-deals-damage',
     'damage-clears-after-combat',
     'tap-blocker-no-damage',
+    'damage-destroys-directly',
   ],
-  // Of a dead creature only where one dies; of the damage that is marked, where all live.
+  // Of a dead creature only where one dies before it deals damage; of the damage that is marked, where all live; of two blows, where one is struck
+  // too few; of what destroys, where the blow of a TAPped creature does.
   fits: (belief, p) =>
-    belief === 'first-strike-both-steps' ||
-    (belief === 'tap-blocker-no-damage'
-      ? p.tapped
-      : !p.tapped && (belief === 'dead-creature-deals-damage') === p.power >= p.foeToughness),
+    p.tapped
+      ? belief === 'tap-blocker-no-damage' || belief === 'damage-destroys-directly'
+      : belief === 'first-strike-both-steps' ||
+        belief === (p.power >= p.foeToughness ? 'dead-creature-deals-damage' : 'damage-clears-after-combat'),
   // Where the first blow kills, the dead one would strike back; where it does not, a second blow would kill.
   valid: (p) =>
     p.tapped
