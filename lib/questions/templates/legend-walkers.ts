@@ -14,6 +14,8 @@ export const legendWalkers = template({
     kept: ['card', 'copy'],
     copied: ['first', 'second'],
   },
+  // Where the card is kept both stay, and that would be half of all.
+  valid: (p) => p.kept === 'copy' || p.loyalty === 3,
   beliefs: ['legend-rule-by-type', 'legend-rule-everybody'],
   form: 'zones',
   scenario: (p) => {

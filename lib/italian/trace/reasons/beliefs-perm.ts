@@ -36,7 +36,7 @@ export const permanentBeliefReasons = {
   'stun-untap-step-only': { yes: 'lo stordimento conta soltanto nella sottofase di STAP' },
   'stun-last-untaps': { yes: "tolto l'ultimo segnalino stordimento il permanente si STAPpa" },
   'stun-cannot-attack': {
-    yes: 'una creatura con un segnalino stordimento non può attaccare',
+    yes: 'una creatura con un segnalino stordimento resta a casa',
     no: 'una creatura con un segnalino stordimento non attacca',
   },
   'nameless-share-name': { yes: 'le creature senza nome hanno tutte lo stesso nome' },

@@ -251,7 +251,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'zero-damage-counts': { yes: 'anche un danno di 0 è danno' },
   'zero-life-immediate-loss': {
-    yes: 'chi tocca 0 durante la risoluzione perde subito la partita',
+    yes: 'chi scende a 0 o meno durante la risoluzione perde subito la partita',
     no: 'un attimo a 0 basta per perdere, e il totale non tocca 0',
     legal: {
       yes: "il pagamento riesce e a 0 punti vita la partita finisce in quell'istante",

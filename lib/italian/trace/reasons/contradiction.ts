@@ -58,7 +58,7 @@ const lost: Says = {
   yes: words(
     'perde la partita',
     '(?<!non )tenta di pescare',
-    'totale (?:è|scende a) 0 o meno',
+    '(?:totale è|scende a) 0 o meno',
     '(?<!non )tocca 0',
     'con 10 segnalini',
     'sono più di 10',

@@ -55,7 +55,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '120.8': { yes: 'un danno di 0 non è danno', no: 'un danno di 0 non viene inflitto' },
   '121.2': { yes: 'ogni carta si pesca per conto suo', no: 'le carte si pescano una alla volta' },
   '121.4': {
-    yes: ({ who }: Setting) => phrase`${who} tenta di pescare da un grimorio vuoto`,
+    yes: 'chi tenta di pescare da un grimorio vuoto perde la partita',
     no: ({ who }: Setting) => phrase`${who} non tenta di pescare da un grimorio vuoto`,
   },
   '302.6': {
@@ -160,7 +160,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   },
   '704.5a': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
   '704.5b': {
-    yes: ({ who }: Setting) => phrase`${who} tenta di pescare da un grimorio vuoto`,
+    yes: 'chi tenta di pescare da un grimorio vuoto perde la partita',
     no: ({ who }: Setting) => phrase`${who} non tenta di pescare da un grimorio vuoto`,
   },
   '704.6b': { yes: 'con 15 segnalini veleno una squadra perde la partita' },

@@ -1,4 +1,4 @@
-import { type Fault, type IllegalTarget, illegalTargets, type ObjectId } from '#lib/rules/index'
+import { type Fault, type IllegalTarget, illegalTargets, type ObjectId, rulesAbout } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
 import { keywordOf } from '../../card/keyword'
 import { agree, and, del, type Noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
@@ -27,9 +27,13 @@ export function illegalAt(t: Tale, batch: number, id: ObjectId): Illegal | undef
   return {
     why: and([...by.values()].map((alike) => clause(t, batch, id, alike))),
     targets: lost.map((x) => target(t, x.target)),
-    rules: [...new Set(lost.flatMap(({ rules }) => rules))],
+    // That what has come back is another object is said, and so is the rule on that.
+    rules: [...new Set(lost.flatMap((one) => [...(isBack(t, batch, one) ? RENEWING : []), ...one.rules]))],
   }
 }
+
+/** What changes zones is a new object. */
+const RENEWING: readonly string[] = rulesAbout('query', 'newObject')
 
 /** Whether a card has left and come back: it lies where it was chosen, and is another object (400.7). */
 function isBack(t: Tale, batch: number, { target: id, fault }: IllegalTarget): boolean {

@@ -142,7 +142,7 @@ export function stillInTheGame(t: Tale): readonly Saying[] {
       return [
         {
           ...base,
-          rules: answering(t, 'stateBasedChecks', 'lethalLife'),
+          rules: answering(t, 'lethalLife', 'stateBasedChecks'),
           sentence: sentence(
             phrase`al controllo delle azioni generate dallo stato ${has} ${ed(verbatim('resta in partita'))}`,
           ),

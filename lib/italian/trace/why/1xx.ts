@@ -171,8 +171,8 @@ export const gameWhys: Whys = {
     const dealt = damage.find((e) => excess && e.batch === excess.batch && e !== excess && e.source === excess.source)
     if (!excess || !dealt) return phrase`è in eccesso il danno oltre quello letale, contando anche il danno già segnato`
     const marked = t.view(dealt.batch - 1).state.objects[dealt.target]?.damage ?? 0
-    const already = marked > 0 ? phrase`, con ${danni(marked)} già ${agree('segnato', danni(marked))}` : verbatim('')
-    return phrase`in tutto i danni sono ${figure(dealt.amount + excess.amount)}: per ${object(t, dealt.target)}${already} ${verb('basta', dealt.amount)} ${figure(dealt.amount)}, e in eccesso ${verb('resta', excess.amount)} ${figure(excess.amount)}`
+    const already = marked > 0 ? phrase`, con ${danni(marked)} già ${agree('segnato', danni(marked))},` : verbatim('')
+    return phrase`in tutto i danni sono ${figure(dealt.amount + excess.amount)}: per ${object(t, dealt.target)}${already} ${verb('basta', dealt.amount)} ${figure(dealt.amount)}; in eccesso ${verb('resta', excess.amount)} ${figure(excess.amount)}`
   },
   '121.4': (t) => {
     const draw = last(t, 'draw')
