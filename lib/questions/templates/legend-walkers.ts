@@ -1,7 +1,7 @@
 import { type ObjectSpec, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Two planeswalkers of one type and different names; one of them is copied, and the card or the copy is kept: where are the cards? */
+/** Two planeswalkers of one type and different names; one of them is copied, and the card or the copy is kept: where are the cards, and how many lie in the graveyard? */
 export const legendWalkers = template({
   id: 'legend-walkers',
   version: 3,
@@ -14,10 +14,8 @@ export const legendWalkers = template({
     kept: ['card', 'copy'],
     copied: ['first', 'second'],
   },
-  // Where the card is kept both stay, and that would be half of all.
-  valid: (p) => p.kept === 'copy' || p.loyalty === 3,
   beliefs: ['legend-rule-by-type', 'legend-rule-everybody'],
-  form: 'zones',
+  form: 'board',
   scenario: (p) => {
     const legend = (id: string): ObjectSpec => ({
       id,
@@ -39,6 +37,7 @@ export const legendWalkers = template({
     of: [
       { ask: 'zone', object: p.first },
       { ask: 'zone', object: p.second },
+      { ask: 'graveyard', player: 'A' },
     ],
   }),
 })
