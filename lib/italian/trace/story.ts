@@ -157,7 +157,7 @@ const weight = (relevance: Relevances | undefined, rule: string): number => {
 }
 
 /** The three rules that matter most: those that decide first, in the order in which they acted; of a rule and its letter the letter. */
-function chosen(rules: readonly string[], relevance: Relevances | undefined): readonly string[] {
+function chosen({ rules, whole }: Saying, relevance: Relevances | undefined): readonly string[] {
   const named = [...new Set(rules)]
   const unique = named.filter((rule) => !named.some((r) => r !== rule && wholeOf(r) === rule))
   const place = (rule: string): number =>
@@ -167,7 +167,7 @@ function chosen(rules: readonly string[], relevance: Relevances | undefined): re
     .sort((a, b) => a.w - b.w || a.n - b.n)
   const decided = sorted.some((x) => x.w === 0)
   return sorted
-    .filter((x) => !decided || x.w < 2 || x.n === 0)
+    .filter((x) => !decided || whole || x.w < 2 || x.n === 0)
     .slice(0, 3)
     .map((x) => x.rule)
 }
@@ -177,7 +177,7 @@ export function finish(told: readonly Saying[], relevance: Relevances | undefine
   let shown = 0
   return told.map((s) => {
     shown = Math.max(shown, s.batch)
-    const rules = chosen(s.rules, relevance)
+    const rules = chosen(s, relevance)
     return {
       sentence: s.sentence,
       rules,

@@ -16,7 +16,8 @@ import { tellMisses, withMisses } from './why-not/told-misses'
 /**
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
  * how something enters does not say as what, and where an Aura comes does not say that it has no target. What goes on the stack does not say
- * in which order, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back.
+ * in which order, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back. What a
+ * layer has made of an object does not say that layers go before the order of arrival.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '111.7',
@@ -28,6 +29,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '603.3',
   '603.3b',
   '603.10a',
+  '613.1',
   '614.12',
   '700.4',
   '701.6b',

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Creatures under another player's control return to hands: whose, and whose are they? */
 export const stolenCreaturesHome = template({
   id: 'stolen-creatures-home',
-  version: 2,
+  version: 3,
   claims: ['110.2'],
   axes: {
     mine: ['orso', 'lince', 'angelo', 'drago'],
@@ -13,7 +13,8 @@ export const stolenCreaturesHome = template({
     who: ['A', 'N'],
     several: [false, true],
   },
-  beliefs: ['controller-is-owner', 'stolen-creature-my-graveyard'],
+  // The effect says whose hands: who believes that a card goes to its controller's would not read it.
+  beliefs: ['controller-is-owner'],
   form: 'board',
   scenario: (p) =>
     scenario()

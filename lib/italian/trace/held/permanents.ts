@@ -180,7 +180,24 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       .find((o) => o.zone === 'battlefield' && o.tapped && blocks(t, o.id))
     return tapped && phrase`${object(t, tapped.id)} è ${agree('TAPpato', object(t, tapped.id))} e non infligge danno`
   },
+  'trample-ignores-marked': ({ t }) => {
+    // Who gives a yes for it only says that it does not count.
+    if (!t.evaluation.reports.some(({ type }) => type === 'refused')) return undefined
+    const short = (t.people.scenario.choices ?? [])
+      .flatMap((c) =>
+        c.choose === 'assign-damage' ? Object.entries(c.answer as Readonly<Record<string, number>>) : [],
+      )
+      .map(([label, n]) => ({ id: objectOf(now(t), label), n }))
+      .find(({ id, n }) => (t.evaluation.start.objects[id]?.damage ?? 0) > 0 && n < toughness(t, id))
+    return (
+      short &&
+      phrase`il danno già segnato non conta come danno letale: ${object(t, short.id)} ha costituzione ${figure(toughness(t, short.id))}, e ${danni(short.n)} non ${verb('basta', danni(short.n))}`
+    )
+  },
 }
+
+const toughness = (t: Tale, id: ObjectId): number =>
+  t.view(0).state.objects[id] ? (t.view(0).characteristics(id).toughness ?? 0) : 0
 
 const participle = (x: Noun) => phrase`${agree('stato', x)} ${agree('distrutto', x)}`
 

@@ -24,13 +24,14 @@ import { has, namingOf, type Saying, stating, stepOf, type Tale } from './contex
  */
 export function besides(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
   const s = stepOf(t)
-  if (s === 'combat-damage' && refused.length > 0) return hurt(t, misread)
+  if (s === 'combat-damage' && refused.length > 0) return [...hurt(t, misread), ...twice(t, misread, refused)]
   if (typeof s !== 'object') return []
   if ('block' in s) return blocks(t, s.block, misread, refused)
   // Who is refused for it is not told that nothing stands in the way.
   if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
   const spared = [
     ...indestructible(t, misread, refused),
+    ...worthless(t, misread, refused),
     ...payableInFull(t, misread, refused),
     ...additional(t, misread, refused),
   ]
@@ -50,6 +51,23 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
       t,
       phrase`indistruttibile non vieta di sacrificare: ${thing(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
       ['702.12b', '701.21a'],
+    ),
+  )
+}
+
+/** «Un valore di mana 0 non vieta di sacrificare: Spirito non si può sacrificare perché è sotto il controllo di Nino.» */
+function worthless(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
+  const lacking = refused.find(({ reason }) => reason === 'nothing-to-sacrifice')
+  if (!lacking || !misread.includes('702.119a')) return []
+  const v = at(t)
+  const others = v.state.shared.battlefield.filter(
+    (id) => v.controller(id) !== lacking.detail?.player && v.ask('manaValue', { object: id }) === 0,
+  )
+  return others.map((id) =>
+    said(
+      t,
+      phrase`un valore di mana 0 non vieta di sacrificare: ${thing(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
+      ['702.119a', '701.21a'],
     ),
   )
 }
@@ -173,6 +191,22 @@ function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
     }),
   )
 }
+
+/** «Con doppio attacco Toro infligge danno in due sottofasi, non il doppio in una volta sola.» */
+const twice = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
+  misread.includes('702.4b')
+    ? refused.flatMap(({ reason, detail }) =>
+        reason === 'wrong-total' && typeof detail?.object === 'string' && has(at(t), detail.object, 'double-strike')
+          ? [
+              said(
+                t,
+                phrase`con doppio attacco ${thing(t, detail.object)} infligge danno in due sottofasi, non il doppio in una volta sola`,
+                ['702.4b'],
+              ),
+            ]
+          : [],
+      )
+    : []
 
 /** «Falco e Pegaso sono arrivati in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */
 export const restless = (who: readonly Thing[]): Phrase =>

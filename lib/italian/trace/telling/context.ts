@@ -33,6 +33,8 @@ export interface Saying {
   readonly of?: readonly number[]
   /** Whether it tells no event, but what a rule has to say of those that are told. */
   readonly explains?: true
+  /** Whether each of its rules is cited, also beside one that decides more. */
+  readonly whole?: true
   /** Whether it tells how a number that is asked for comes about: what decides it is said before. */
   readonly values?: true
 }

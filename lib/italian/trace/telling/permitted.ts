@@ -247,15 +247,18 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
   const menace = (answering(t, 'leastBlockers').length ? attackers : []).map((a) => {
     const who = pairs.filter(([, x]) => x === a).map(([b]) => there(t, b))
     const n = v.characteristics(a).keywords.filter((k) => k.keyword === 'menace').length
-    const how =
-      n > 1
-        ? phrase`${there(t, a)} ha ${figure(n)} istanze di minacciare, che contano come una`
-        : phrase`${there(t, a)} ha minacciare`
-    return say(
-      t,
-      phrase`${how}: ${and(who)} ${verb('basta', who)} per bloccare`,
-      n > 1 ? answering(t, 'redundant', 'leastBlockers') : answering(t, 'leastBlockers'),
-    )
+    // More instances count as one, and that one asks for two: without the second rule nobody sees why these are enough.
+    return n > 1
+      ? say(
+          t,
+          phrase`${there(t, a)} ha ${figure(n)} istanze di minacciare, che valgono una e chiedono ${figure(2)} bloccanti: ${and(who)} ${verb('basta', who)}`,
+          answering(t, 'leastBlockers', 'redundant'),
+        )
+      : say(
+          t,
+          phrase`${there(t, a)} ha minacciare: ${and(who)} ${verb('basta', who)} per bloccare`,
+          answering(t, 'leastBlockers'),
+        )
   })
   const things = (ids: readonly ObjectId[]) => [...new Set(ids)].map((id) => there(t, id))
   const aloft = things(pairs.flatMap(([b, a]) => (has(b, 'flying') && !has(a, 'flying') ? [b] : [])))

@@ -112,7 +112,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'only-shadow': (d) => phrase`${d.blocker} ha ombra, ${d.object} no`,
   'only-flyers': (d) => phrase`${d.object} non ha volare`,
   'wrong-total': (d) =>
-    phrase`il danno da assegnare è ${figure(d.number('total'))}, non ${figure(d.number('assigned'))}`,
+    phrase`la forza ${del(d.object)} è ${figure(d.number('total'))}, e il danno assegnato è ${figure(d.number('assigned'))}`,
   'wrong-receiver': (d) =>
     phrase`${d.object} può assegnare danno solo a chi ${lo(d.object)} blocca e a ciò che attacca`,
   'not-lethal': (d) => phrase`${d.blocker} non riceve danno letale`,
@@ -214,6 +214,7 @@ const asked: Readonly<Partial<Record<Refusal, readonly Question[]>>> = {
   'must-be-blocked': ['leastBlockers'],
   'too-few-blockers': ['leastBlockers', 'redundant'],
   'not-lethal': ['lethalDamage', 'oneIsLethal'],
+  'wrong-total': ['combatDamageAmount'],
 }
 
 /** The rules that are behind the one that forbids. */

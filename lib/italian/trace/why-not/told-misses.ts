@@ -1,5 +1,5 @@
 import type { Probe } from '#lib/questions/index'
-import type { NearMiss } from '#lib/rules/index'
+import { keywordOfRule, type NearMiss } from '#lib/rules/index'
 import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { inZone } from '../../names/terms'
@@ -32,10 +32,16 @@ export function withMisses(
     const at = placeOf(t, all, group)
     // The table stands as it did where it is said: not before what was told, nor after what is still to be told.
     const shown = Math.max(all[at - 1]?.batch ?? 0, Math.min(batch, all[at]?.batch ?? batch))
-    all.splice(at, 0, { sentence: said, rules, batch: shown, of: [], action })
+    all.splice(at, 0, { sentence: said, ...reasons(group, rules), batch: shown, of: [], action })
   }
   return all
 }
+
+/** What protection stops are several things, each by a rule of it: that nothing is a target is no less a reason than that nothing is damage. */
+const reasons = ([{ missed, kept }]: Group, rules: readonly string[]): Pick<Saying, 'rules' | 'whole'> =>
+  missed.type === 'keyword' && kept.by === 'kind' && kept.asked === 'becomesTarget'
+    ? { rules: rules.filter((rule) => keywordOfRule(rule) !== undefined), whole: true }
+    : { rules }
 
 /** Whether the same, or what it ends in, has been told already. */
 function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean {

@@ -1,7 +1,7 @@
 import { readProbe } from '#lib/questions/index'
 import { agree, and, carte, con, del, figure, lo, phrase, verb } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { last, lastDiscard, now, objectOf, shortLibrary, stillExiled, wished } from './scene'
+import { laidTogether, last, lastDiscard, now, objectOf, shortLibrary, stillExiled, wished } from './scene'
 import type { Whys } from './why'
 
 /** Zones. */
@@ -59,7 +59,12 @@ export const zoneWhys: Whys = {
     const hand = carte(Object.values(v.state.objects).filter((o) => o.zone === 'hand' && o.owner === active).length)
     return phrase`${only}: ${player(t, active)} ha ${hand} e il massimo è ${figure(most)}`
   },
-  '404.3': () => phrase`l'ordine di più carte che vanno insieme in un cimitero lo sceglie il loro proprietario`,
+  '404.3': (t) => {
+    const heap = laidTogether(t)
+    if (!heap) return phrase`l'ordine di più carte che vanno insieme in un cimitero lo sceglie il loro proprietario`
+    const cards = and(heap.cards.map((id) => object(t, id)))
+    return phrase`${player(t, heap.owner)} sceglie l'ordine delle carte che vanno insieme in cima al proprio cimitero: dal fondo, ${cards}`
+  },
   '405.4': () => phrase`una magia è controllata da chi la lancia, di chiunque sia la carta`,
   '405.6f': () => phrase`le azioni generate dallo stato non usano la pila: prima che accadano nessuno può rispondere`,
   '406.3': (t, { readings }) => {

@@ -156,6 +156,22 @@ export function givenFor(t: Tale): readonly ObjectId[] {
   )
 }
 
+/** The last cards that have come to one graveyard together so far: whose, and which, from the bottom. */
+export function laidTogether(t: Tale): { readonly owner: PlayerId; readonly cards: readonly ObjectId[] } | undefined {
+  const came = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) => {
+    const o =
+      e.type === 'move' && fate === 'happened' && e.to === 'graveyard' && e.as !== undefined && batch <= t.last
+        ? t.frames[batch]?.objects[e.as]
+        : undefined
+    return o?.kind === 'card' && o.zone === 'graveyard' ? [{ id: o.id, owner: o.owner, batch }] : []
+  })
+  const last = came.findLast((x) => came.some((y) => y.id !== x.id && y.owner === x.owner && y.batch === x.batch))
+  if (!last) return undefined
+  const own = came.filter(({ owner, batch }) => owner === last.owner && batch === last.batch).map(({ id }) => id)
+  const pile = t.frames[last.batch]?.own.graveyard[last.owner] ?? []
+  return { owner: last.owner, cards: pile.filter((id) => own.includes(id)) }
+}
+
 /** Triggered abilities of several players that have gone on the stack together: nothing has resolved in between. */
 export function stackedTogether(t: Tale): readonly { readonly id: number; readonly who: PlayerId }[] {
   const groups: { id: number; who: PlayerId }[][] = [[]]
