@@ -114,7 +114,7 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
     const owner = now(s.t).ask('owner', { object: id })
     return owner === undefined
       ? undefined
-      : phrase`${x} viene da un effetto ${del(player(s.t, owner))}: la pedina è di chi lo controlla`
+      : phrase`${x} viene da un effetto ${del(player(s.t, owner))}: la pedina è di chi controlla l'effetto`
   }),
   'controller-is-owner': ofObject((x, { t, objects }) => {
     const [label = ''] = objects

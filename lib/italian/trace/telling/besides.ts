@@ -98,20 +98,14 @@ const additional = (t: Tale, misread: readonly string[], refused: readonly Viola
       ]
     : []
 
-/** «Il TAP vieta a Sentinella di attaccare, non di infliggere danno da combattimento.» */
+/** «Chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso.» */
 const tapped = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  misread.includes('506.4b')
-    ? refused.flatMap(({ reason, detail }) =>
-        reason === 'tapped' && typeof detail?.object === 'string'
-          ? [
-              said(
-                t,
-                phrase`il TAP vieta ${al(thing(t, detail.object))} di attaccare, non di infliggere danno da combattimento`,
-                ['506.4b'],
-              ),
-            ]
-          : [],
-      )
+  misread.includes('506.4b') && refused.some(({ reason }) => reason === 'tapped')
+    ? [
+        said(t, verbatim('chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso'), [
+          '506.4b',
+        ]),
+      ]
     : []
 
 const at = (t: Tale) => t.view(t.first)
