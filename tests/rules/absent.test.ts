@@ -185,7 +185,7 @@ describe('an effect that did not act', () => {
       { id: 'lupo', pt: '1/1' },
     ]
     const late = nearMisses(evaluate(board(field, [hit, later]), { trace: true }))
-    expect(late).toMatchObject([{ missed: { type: 'effect' }, kept: { by: 'late' }, rules: ['614.4'], action: 1 }])
+    expect(late).toMatchObject([{ missed: { type: 'effect' }, kept: { by: 'late' }, rules: ['615.4'], action: 1 }])
     expect(nearMisses(evaluate(board(field, [later, hit]), { trace: true }))).toEqual([])
   })
 

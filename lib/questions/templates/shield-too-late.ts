@@ -4,8 +4,8 @@ import { template } from '../template'
 /** Damage is dealt, then a shield is made, then a creature with lifelink deals more than it prevents: how much is marked? */
 export const shieldTooLate = template({
   id: 'shield-too-late',
-  version: 3,
-  claims: ['614.4'],
+  version: 4,
+  claims: ['615.4'],
   axes: {
     first: [1, 2, 3],
     shield: [1, 2, 3, 4],

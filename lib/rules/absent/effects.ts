@@ -88,8 +88,8 @@ function ofLate(e: Evaluation, scenes: readonly Scene[], begun: Scene): readonly
       const earlier = scenes.filter((s) => s.h.action < h.action && s.h.fate === 'happened')
       const s = earlier.findLast((x) => wouldAct(e, x, late))
       if (!s) return []
-      const to = s.h.event.type === 'damage' ? 'damage' : 'destruction'
-      const rules = rulesAnswering(e.rules, before, 'reachesBack', { to })
+      const of = 'prevent' in late.effect ? 'prevention' : 'replacement'
+      const rules = rulesAnswering(e.rules, before, 'reachesBack', { of })
       const on = { id: s.h.id, event: s.h.event }
       return [{ ...near(begun, { type: 'effect', effect: late }, { by: 'late' }, rules), on }]
     })

@@ -131,8 +131,8 @@ export interface QueryMap {
   outsideCombat: { args: { fighters: readonly [ObjectId, ObjectId] }; value: boolean }
   /** Whether a player may sacrifice a permanent (701.21a). */
   maySacrifice: { args: { player: PlayerId; object: ObjectId }; value: boolean }
-  /** Whether a shield may act on what has already happened (614.4). */
-  reachesBack: { args: { to: 'damage' | 'destruction' }; value: boolean }
+  /** Whether what replaces (614.4), or prevents (615.4), may act on what has already happened. */
+  reachesBack: { args: { of: 'replacement' | 'prevention' }; value: boolean }
   /** Whether a permanent can be regenerated (701.19c). */
   regenerable: { args: { event: EventOf<'destroy'> }; value: boolean }
   /** Whether damage can be prevented (615.12). */

@@ -4,15 +4,14 @@ import { believes, ignores, query, room } from '../../kernel/rule'
 export const beforeTheEvent = room(
   '614.4',
   'Before the event, and once',
-  [query('614.4', 'reachesBack', () => false), query('614.5', 'replacementTimes', () => 'once')],
+  [
+    query('614.4', 'reachesBack', (_, { of }) => (of === 'replacement' ? false : undefined)),
+    query('614.5', 'replacementTimes', () => 'once'),
+  ],
   [
     believes(
-      'replacement-after-event',
-      query('614.4', 'reachesBack', (_, { to }) => to === 'damage'),
-    ),
-    believes(
       'regenerate-after-destroy',
-      query('614.4', 'reachesBack', (_, { to }) => to === 'destruction'),
+      query('614.4', 'reachesBack', (_, { of }) => of === 'replacement'),
     ),
     ignores('replacement-reapplies', '614.5'),
   ],

@@ -45,9 +45,9 @@ function spends(v: View, most: number | string, can: boolean, prevented: number,
   return can && most === 'next' ? 1 : 0
 }
 
-/** A shield that has just come undoes damage that is marked already only if shields reach back, and they do not (614.4). */
+/** A shield that has just come undoes damage that is marked already only if shields reach back, and they do not (615.4). */
 const undone = result('615.1', 'begin', (v, { effect: of }): readonly GameEvent[] | undefined => {
-  if (!('prevent' in of.effect) || v.ask('reachesBack', { to: 'damage' }) === false) return undefined
+  if (!('prevent' in of.effect) || v.ask('reachesBack', { of: 'prevention' }) === false) return undefined
   const a: Active = { ...of, id: '', timestamp: 0 }
   return permanents(v)
     .filter((id) => v.state.objects[id]?.damage && covers(v, a, { amount: 1 }, id))
@@ -70,6 +70,7 @@ export const preventing = room(
   [
     rule('615.1', damage, undone),
     names('615.1', 'begin', prevents),
+    query('615.4', 'reachesBack', (_, { of }) => (of === 'prevention' ? false : undefined)),
     names('615.7', 'begin', (_, { effect: { effect: e } }) => 'prevent' in e && typeof e.prevent === 'number'),
     rule(
       '615.7',
@@ -89,6 +90,10 @@ export const preventing = room(
         undone,
         replacement('615.1', 'loseLife', (v, e) => (e.cause === 'damage' ? [] : prevent(v, e, e.player))),
       ),
+    ),
+    believes(
+      'replacement-after-event',
+      query('615.4', 'reachesBack', (_, { of }) => of === 'prevention'),
     ),
     believes(
       'shield-never-used-up',

@@ -21,7 +21,7 @@ const regenerated = (andThen: (v: View, object: ObjectId) => readonly GameEvent[
 function revived(v: View, { effect: { effect: e, fixed = [] } }: EventOf<'begin'>): readonly GameEvent[] | undefined {
   if (!('replace' in e) || !('regenerate' in e.with)) return undefined
   const gone = fixed.filter((id) => v.state.objects[id]?.zone === 'graveyard')
-  if (!gone.length || v.ask('reachesBack', { to: 'destruction' }) === false) return undefined
+  if (!gone.length || v.ask('reachesBack', { of: 'replacement' }) === false) return undefined
   return gone.map((object) => ({ type: 'move', object, to: 'battlefield', verb: 'put' }))
 }
 
