@@ -91,7 +91,7 @@ export const concepts: readonly Concept[] = [
     'spells-that-become-permanents': ['608.3'],
     regeneration: ['701.19', '614.8'],
     'choosing-among-replacements': ['616'],
-    replacement: ['614', '704.7'],
+    replacement: ['614', '615.4', '704.7'],
     'continuous-effects': ['611', '612', '613'],
     'sublayers-in-order': ['613.4'],
     'layers-in-order': ['613.1'],

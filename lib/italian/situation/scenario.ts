@@ -93,11 +93,23 @@ const divisions = (t: Teller): readonly Phrase[] =>
     (t.people.scenario.choices ?? []).filter((c) => c.choose === 'assign-damage'),
   )
 
-/** Who has lost is seen at the check that follows the damage. */
+/** Who has lost is seen at the check that follows the damage, or at those that follow it where it is dealt in two steps. */
 function checks(people: People, probe: Probe | undefined): readonly Phrase[] {
   const dealt = people.scenario.script?.at(-1) === 'combat-damage'
   const asked = (probe ? readingsOf(probe) : []).map(({ ask }) => ask)
   return dealt && asked.some((ask) => ask === 'lost' || ask === 'outcome' || ask === 'poison')
-    ? [sentence(verbatim('avvengono il danno e il controllo che lo segue'))]
+    ? [
+        sentence(
+          verbatim(
+            `avvengono il danno e ${inTwo(people) ? 'i controlli che lo seguono' : 'il controllo che lo segue'}`,
+          ),
+        ),
+      ]
     : []
 }
+
+/** Whether something that is there deals its combat damage in the first of two steps. */
+const inTwo = ({ start }: People): boolean =>
+  start.state.shared.battlefield.some((id) =>
+    start.characteristics(id).keywords.some(({ keyword }) => keyword === 'double-strike' || keyword === 'first-strike'),
+  )

@@ -163,7 +163,8 @@ function spoken(
     id,
     trace.slice(at).filter(({ sentence }) => !said.has(typeset(sentence))),
   )
-  if (words) return trace.map((step) => (step === words ? { ...step, rules: withOwn(step.rules, own) } : step))
+  if (words)
+    return trace.map((step) => (step === words ? { ...step, rules: withOwn(step.rules, own), decisive: true } : step))
   const phrase = held()
   return phrase === undefined ? trace : withHeld(trace, at, own, phrase)
 }

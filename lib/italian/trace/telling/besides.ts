@@ -1,7 +1,6 @@
 import { asking, type ObjectId, type PlayerId, rulesAnswering, type Violation } from '#lib/rules/index'
 import {
   agree,
-  al,
   and,
   danni,
   del,
@@ -84,18 +83,30 @@ const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Vi
       : [said(t, phrase`${all} e scendere a 0`, ['119.4'])]
   })
 
-/** «Un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi.» */
+/**
+ * «Un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi.» «X fa parte del costo di mana
+ * {X}{2}{W}: non è un costo addizionale.»
+ */
 const additional = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  misread.includes('118.8') && refused.some(({ reason }) => reason === 'two-alternative-costs')
-    ? [
-        said(
-          t,
-          verbatim(
-            'un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi',
-          ),
-          ['118.8', '118.9d'],
-        ),
-      ]
+  misread.includes('118.8')
+    ? refused.flatMap(({ reason }) => {
+        if (reason === 'two-alternative-costs')
+          return [
+            said(
+              t,
+              verbatim(
+                'un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi',
+              ),
+              ['118.8', '118.9d'],
+            ),
+          ]
+        const step = stepOf(t)
+        const cast = typeof step === 'object' && 'cast' in step ? idOf(t, step.cast) : ''
+        const cost = reason === 'x-is-zero' ? at(t).state.objects[cast]?.printed.manaCost : undefined
+        return cost === undefined
+          ? []
+          : [said(t, phrase`X fa parte del costo di mana ${verbatim(cost)}: non è un costo addizionale`, ['118.8'])]
+      })
     : []
 
 /** «Chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso.» */

@@ -158,9 +158,11 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
   if (!first) return []
   const state = t.frames[Math.max(0, first.h.batch - 1)]
   const owners = [...new Set(group.map((n) => state?.objects[n.h.event.object]?.owner ?? ''))]
-  // Only who believes it has the maximum hand size looked at in another step.
-  const step =
-    state?.turn.step === 'cleanup' && isOfStep(first, 'cleanup') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
+  // Only who believes it has the maximum hand size looked at in another step, or that of others in this one.
+  const step = (owner: string): Phrase =>
+    state?.turn.step === 'cleanup' && state.turn.active === owner && isOfStep(first, 'cleanup')
+      ? phrase`${nel(steps.cleanup.it)} `
+      : verbatim('')
   return owners.flatMap((owner) => {
     const all = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
     const elsewhere = all.filter((n) => exiledInstead(n) || isDiverted(n))
@@ -180,7 +182,9 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
     }))
     if (!mine.length) return exiled
     const said = {
-      sentence: sentence(phrase`${step}${player(t, owner)}${overfull(t, first, owner)} scarta ${carte(mine.length)}`),
+      sentence: sentence(
+        phrase`${step(owner)}${player(t, owner)}${overfull(t, first, owner)} scarta ${carte(mine.length)}`,
+      ),
       rules: rulesOf(...mine),
       batch: first.h.batch,
     }

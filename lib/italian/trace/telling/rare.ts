@@ -108,7 +108,11 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
   const rules = [...naming(t, n), ...rulesOf(n)]
   const before = t.frames.slice(0, n.h.batch).map(({ shown }) => shown[who])
   if (before.some((top) => top !== undefined && labelOf(top) === labelOf(id)) && x.text !== 'una carta')
-    return said(n, phrase`${x} è di nuovo la prima carta, ${agree('rivelato', x)} da capo: è un nuovo oggetto`, rules)
+    return said(
+      n,
+      phrase`${x} è di nuovo la prima carta, ${agree('rivelato', x)} da capo per tutti: è un nuovo oggetto`,
+      rules,
+    )
   // As a spell is cast it stays hidden until that is done; who believes otherwise sees it at once.
   const cast = t.evaluation.trace?.happenings.some(
     ({ event, fate, action }) => action === n.h.action && fate === 'happened' && event.type === 'cast',
