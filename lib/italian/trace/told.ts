@@ -17,7 +17,7 @@ import { tellMisses, withMisses } from './why-not/told-misses'
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
  * how something enters does not say as what, and where an Aura comes does not say that it has no target. What goes on the stack does not say
  * in which order, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back. What a
- * layer has made of an object does not say that layers go before the order of arrival.
+ * layer has made of an object does not say that layers go before the order of arrival, nor that a creature leaves combat what it deals no more.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '111.7',
@@ -25,6 +25,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '303.4f',
   '405.5',
   '502.3',
+  '506.4',
   '514.1',
   '603.3',
   '603.3b',

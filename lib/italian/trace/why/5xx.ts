@@ -4,7 +4,17 @@ import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
 import { layerWhys, newestEquipment, switchedSize } from './layers'
-import { last, lastDiscard, losesKeyword, markedBefore, now, objectOf, stackedTogether, staticGone } from './scene'
+import {
+  last,
+  lastDiscard,
+  losesKeyword,
+  markedBefore,
+  now,
+  objectOf,
+  outOfCombat,
+  stackedTogether,
+  staticGone,
+} from './scene'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -24,6 +34,12 @@ export const turnWhys: Whys = {
     return still === undefined || whose === undefined
       ? undefined
       : phrase`nella sottofase di STAP ${player(t, mine)} STAPpa solo ciò che controlla: ${object(t, still)} è sotto il controllo ${del(player(t, whose))}`
+  },
+  '506.4': (t) => {
+    const gone = outOfCombat(t)
+    if (gone.length === 0) return undefined
+    const who = gone.map((id) => object(t, id))
+    return phrase`${and(who)} non ${verb('è', who)} più in combattimento e non ${verb('infligge', who)} danno da combattimento`
   },
   '508.8': () =>
     phrase`nessuna creatura attacca: la dichiarazione dei bloccanti e il danno da combattimento si saltano`,

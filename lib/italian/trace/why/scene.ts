@@ -66,6 +66,22 @@ export function changedHands(t: Tale, { event: e, batch }: Happening): boolean {
 export const tramplesBlocking = (t: Tale, id: ObjectId): boolean =>
   last(t, 'block')?.blocks.some(({ blocker }) => blocker === id && has(t.view(t.last), blocker, 'trample')) === true
 
+/** Creatures that have left combat before damage, and so have dealt none. */
+export const outOfCombat = (t: Tale): readonly ObjectId[] => {
+  const happened = (t.evaluation.trace?.happenings ?? []).filter(({ fate }) => fate === 'happened')
+  const before = (action: number): boolean => {
+    const step = t.people.scenario.script?.[action]
+    return step !== 'combat-damage' && step !== 'next-combat-damage'
+  }
+  return happened.flatMap(({ event: e, action }) =>
+    e.type === 'leaveCombat' &&
+    before(action) &&
+    happened.every(({ event: x }) => x.type !== 'damage' || x.source !== e.object)
+      ? [e.object]
+      : [],
+  )
+}
+
 /** Whether a spell is cast that targets what is indestructible. */
 export function aimsAtSturdy(t: Tale, { event: e, batch }: Happening): boolean {
   const v = t.view(batch)
