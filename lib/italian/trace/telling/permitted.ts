@@ -14,6 +14,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('attack' in s) return attacking(t, s.attack)
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
   if ('suspend' in s) return suspending(t, s.suspend)
+  if ('play' in s && decides(PLAYING)) return playing(t)
   if ('ante' in s) return anting(t, s.ante)
   if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast)
   if ('pay' in s) {
@@ -21,6 +22,22 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
     return all.flatMap(([p, n]) => affordable(t, p, n, all.length > 1))
   }
   return []
+}
+
+/** When a land may be played. */
+const PLAYING = '116.2a'
+
+/** «È la fase principale di Anna e la pila è vuota.» */
+function playing(t: Tale): readonly Saying[] {
+  const { active } = at(t).state.turn
+  return isSorceryTime(at(t), active)
+    ? [
+        {
+          ...say(t, phrase`è la fase principale ${del(player(t, active))} e la pila è vuota`, [PLAYING]),
+          explains: true,
+        },
+      ]
+    : []
 }
 
 /** «Bufera è una stregoneria: si sospende quando si può lanciare, e ora è la fase principale di Ambra con la pila vuota.» */
