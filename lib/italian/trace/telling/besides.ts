@@ -31,6 +31,7 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   const spared = [
     ...indestructible(t, misread, refused),
     ...worthless(t, misread, refused),
+    ...withX(t, misread, refused),
     ...payableInFull(t, misread, refused),
     ...additional(t, misread, refused),
   ]
@@ -52,6 +53,16 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
       ['702.12b', '701.21a'],
     ),
   )
+}
+
+/** «X fa parte del costo di mana {X}{2}{W}: non è un costo addizionale.» */
+function withX(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
+  const s = stepOf(t)
+  if (!misread.includes('118.8') || typeof s !== 'object' || !('cast' in s)) return []
+  const cost = at(t).state.objects[idOf(t, s.cast)]?.printed.manaCost
+  return cost !== undefined && refused.some(({ reason }) => reason === 'x-is-zero')
+    ? [said(t, phrase`X fa parte del costo di mana ${verbatim(cost)}: non è un costo addizionale`, ['118.8'])]
+    : []
 }
 
 /** «Un valore di mana 0 non vieta di sacrificare: Spirito non si può sacrificare perché è sotto il controllo di Nino.» */
@@ -83,30 +94,18 @@ const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Vi
       : [said(t, phrase`${all} e scendere a 0`, ['119.4'])]
   })
 
-/**
- * «Un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi.» «X fa parte del costo di mana
- * {X}{2}{W}: non è un costo addizionale.»
- */
+/** «Un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi.» */
 const additional = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  misread.includes('118.8')
-    ? refused.flatMap(({ reason }) => {
-        if (reason === 'two-alternative-costs')
-          return [
-            said(
-              t,
-              verbatim(
-                'un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi',
-              ),
-              ['118.8', '118.9d'],
-            ),
-          ]
-        const step = stepOf(t)
-        const cast = typeof step === 'object' && 'cast' in step ? idOf(t, step.cast) : ''
-        const cost = reason === 'x-is-zero' ? at(t).state.objects[cast]?.printed.manaCost : undefined
-        return cost === undefined
-          ? []
-          : [said(t, phrase`X fa parte del costo di mana ${verbatim(cost)}: non è un costo addizionale`, ['118.8'])]
-      })
+  misread.includes('118.8') && refused.some(({ reason }) => reason === 'two-alternative-costs')
+    ? [
+        said(
+          t,
+          verbatim(
+            'un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi',
+          ),
+          ['118.8', '118.9d'],
+        ),
+      ]
     : []
 
 /** «Chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso.» */

@@ -47,12 +47,13 @@ export function withWhys(
   return all
 }
 
-/** Numbers that say the same more exactly, or from another side: that a cost is added also to an alternative one, what hexproof forbids, that damage goes and counters stay, that what comes to a graveyard lies on top, that what is changed in a copy is copied, that an emblem is no permanent, that to suspend is a special action. */
+/** Numbers that say the same more exactly, or from another side: that a cost is added also to an alternative one, what hexproof forbids, that damage goes and counters stay, that what is changed in a copy is copied, that an emblem is no permanent, that to suspend is a special action. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  // What comes to a graveyard lies on top.
+  '404.3': ['404.1'],
   '118.8': ['118.9d'],
   '303.4f': ['702.11b'],
   '400.11a': ['400.11'],
-  '404.3': ['404.1'],
   '408.1': ['114.5'],
   '702.62a': ['116.2f'],
   '702.90c': ['514.2'],
