@@ -31,7 +31,7 @@ function decided(e: Effect): Layer | undefined {
 
 const DECIDES: Partial<Record<Layer, string>> = {
   '1a': 'una copia si applica nel layer 1',
-  '2': 'chi controlla la creatura si decide nel layer 2',
+  '2': 'il controllo si decide nel layer 2',
   '4': 'i tipi si decidono nel layer 4',
   '5': 'i colori si decidono nel layer 5',
   '6': 'le abilità si decidono nel layer 6',
