@@ -1,7 +1,7 @@
 import type { NearMiss } from '#lib/rules/index'
 import { agree, and, del, il, lo, type Noun, noun, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
 import { isKeyword, keywords } from '../../names/terms'
-import { named, object, source, type Tale } from '../telling/context'
+import { named, object, source, stating, type Tale } from '../telling/context'
 import { actor, type Group, thingsOf } from './scene'
 
 type Missed<T extends NearMiss['missed']['type']> = Extract<NearMiss['missed'], { type: T }>
@@ -53,8 +53,8 @@ export function effectNoun(t: Tale, { effect, source: of, id }: Missed<'effect'>
 }
 
 /**
- * «La magia di Anna non bersaglia e non infligge danno: l'anti-malocchio di Gru e la protezione di Monaco non la fermano.» Keywords of
- * several permanents that one event befell are said together.
+ * «La magia di Anna non bersaglia e non infligge danno: la protezione di Gru e la protezione di Monaco non la fermano.» One keyword of
+ * several permanents that one event befell is said together.
  */
 export function keywordMiss(t: Tale, group: Group): Phrase | undefined {
   const [{ on, kept }] = group
@@ -66,11 +66,16 @@ export function keywordMiss(t: Tale, group: Group): Phrase | undefined {
       ? phrase`indistruttibile vieta solo di distruggere: ${and(them)} ${verb('viene', them)} ${agree('sacrificato', them)} lo stesso`
       : undefined
   const cause = source(t, undefined)
-  const damage = shields.some(({ keyword }) => keyword === 'protection')
-    ? phrase`non bersaglia e non infligge danno`
-    : phrase`non bersaglia`
+  const keyword = shields[0]?.keyword
+  const own = new Set<string>(group.flatMap(({ rules }) => rules))
+  const stops = (rules: readonly string[]): boolean => rules.some((rule) => own.has(rule))
+  // What is not so is what the keyword stops, as far as its rules hold.
+  const not = [
+    ...(stops(stating(t, 'legality', 'target', keyword)) ? [phrase`non bersaglia`] : []),
+    ...(stops(stating(t, 'replacement', 'damage', keyword)) ? [phrase`non infligge danno`] : []),
+  ]
   const called = shields.map(({ keyword, object: id }) => shieldOf(keyword, object(t, id)))
-  return phrase`${il(cause)} ${damage}: ${and(called.map((x) => il(x)))} non ${lo(cause)} ${verb('ferma', shields.length)}`
+  return phrase`${il(cause)} ${and(not)}: ${and(called.map((x) => il(x)))} non ${lo(cause)} ${verb('ferma', shields.length)}`
 }
 
 /** Whether what was to be sacrificed has gone: for who believes that a shield is enough, it has not. */

@@ -166,10 +166,10 @@ export function grouped(found: readonly { miss: NearMiss; rules: readonly string
   }))
 }
 
-/** What is told together: what one ability, or one effect, missed; all the keywords that one event passed by; and what wait for their own TAP. */
+/** What is told together: what one ability, or one effect, missed; a keyword that one event passed by; and what wait for their own TAP. */
 function what(miss: NearMiss): unknown {
   const { missed } = miss
-  if (missed.type === 'keyword') return missed.type
+  if (missed.type === 'keyword') return [missed.type, missed.keyword]
   if (isOwnTurn(miss)) return [missed.type, 'own']
   if (missed.type === 'affects') return [missed.type, missed.effect.id]
   return missed.type === 'effect' ? [missed.type, missed.effect.id] : missed
