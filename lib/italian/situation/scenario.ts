@@ -27,7 +27,7 @@ export function describeScenario(people: People, probe?: Probe): readonly string
     later: new Set(told.flatMap((s, n) => (happensBefore(told, n) || asked.includes(n) ? [] : inCombat(s)))),
     shielded,
     told: new Set(),
-    priority: askedPriority(people, script[upTo], probe),
+    priority: askedPriority(people, script[probe?.ask === 'legal' ? upTo : 0], probe),
     combat: script.some(
       (s) => s === 'combat-damage' || s === 'next-combat-damage' || (typeof s === 'object' && 'attack' in s),
     ),
@@ -63,7 +63,10 @@ function inCombat(s: ScriptStep): readonly ObjectId[] {
 
 /** Who needs the priority for what is asked. */
 function askedPriority(people: People, s: ScriptStep | undefined, probe: Probe | undefined): PlayerId | undefined {
-  if (probe?.ask !== 'legal' || typeof s !== 'object' || probe.action > 0) return undefined
+  if (typeof s !== 'object' || probe === undefined || askedActions(probe)[0] !== 0) return undefined
+  // Of several actions that are asked about, that one asks for it which may be taken in anybody's turn.
+  if (probe.ask === 'several' && 'turnUp' in s) return s.by ?? people.start.controller(s.turnUp)
+  if (probe.ask !== 'legal') return undefined
   if ('activate' in s) return s.by ?? people.start.controller(s.activate)
   return 'cast' in s ? (s.by ?? people.start.state.turn.active) : undefined
 }

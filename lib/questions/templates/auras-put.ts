@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Two Auras are put onto the battlefield without being cast; the one creature is protected from one of them. Where are they? */
 export const aurasPut = template({
   id: 'auras-put',
-  version: 3,
+  version: 4,
   claims: ['303.4f', '303.4g'],
   axes: {
     from: ['hand', 'exile'],
@@ -19,7 +19,8 @@ export const aurasPut = template({
   form: 'zones',
   scenario: (p) => {
     const cards: readonly ObjectSpec[] = [
-      enchanting(p.on, 'creature'),
+      // Its color is told as that of the other is: none that the creature is protected from.
+      { ...enchanting(p.on, 'creature'), colors: [p.color === 'R' ? 'W' : 'R'] },
       { ...enchanting(p.on2, 'creature'), colors: [p.color] },
     ]
     const s = scenario().creature('N', p.name, p.pt, [

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Whoever watches losses of life sees damage too, but not that of infect, and a loss that no shield prevents: what is the total? */
 export const damageIsLoss = template({
   id: 'damage-is-loss',
-  version: 3,
+  version: 4,
   claims: ['119.2', '702.90b'],
   axes: {
     gain: [1, 2, 3],
@@ -32,9 +32,11 @@ export const damageIsLoss = template({
       })
       .creature('A', p.name, `${p.first}/2`)
       .creature('A', p.second, `${p.infect}/1`, ['infect'])
-      .attack({ [p.name]: 'N', [p.second]: 'N' })
+      .attack({ [p.second]: 'N' })
       .block({})
       .act('combat-damage')
+      // Apart from the damage of infect: with that it would be one loss, for who sees one in both.
+      .effect({ do: 'damage', amount: p.first, to: { player: 'N' } }, 'A', p.name)
       .effect({ do: 'lasting', effect: { prevent: 3, to: 'you' } }, 'N')
       .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
       .act('resolve-all')

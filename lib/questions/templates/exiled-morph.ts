@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A card with morph lies face down in exile, another on the battlefield: which of them may be turned face up? */
 export const exiledMorph = template({
   id: 'exiled-morph',
-  version: 2,
+  version: 3,
   claims: ['110.5d'],
   axes: {
     name: ['drago', 'idra', 'golem', 'angelo', 'sfinge', 'troll', 'demone', 'fenice'],

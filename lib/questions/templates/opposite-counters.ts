@@ -1,10 +1,11 @@
 import { scenario } from '#lib/rules/index'
+import { inOrder, sorcery } from '../parts'
 import { template } from '../template'
 
 /** Counters of both kinds meet, on a creature that lives and on one with persist that dies beside one with undying: what is left? */
 export const oppositeCounters = template({
   id: 'opposite-counters',
-  version: 3,
+  version: 4,
   claims: ['704.5q', '704.8'],
   shows: ['122.3'],
   axes: {
@@ -19,15 +20,18 @@ export const oppositeCounters = template({
   form: 'board',
   // The one with persist dies of the damage, with counters of both kinds on it: no counter -1/-1 would be left.
   valid: (p) => p.damage > p.plus && p.plus >= p.minus,
-  scenario: (p) =>
-    scenario()
+  scenario: (p) => ({
+    ...scenario()
       .creature('A', p.survivor, p.size, [], { counters: { '-1/-1': p.minus } })
       .creature('A', p.dying, `${p.minus + 1}/${p.minus + 1}`, ['persist'], { counters: { '-1/-1': p.minus } })
       .creature('N', 'cervo', '1/1', ['undying'], { counters: { '+1/+1': 1 } })
-      .effect(
-        {
-          do: 'together',
-          steps: [
+      .act({ cast: 'prova' }, 'resolve-all')
+      .done(),
+    hand: {
+      A: [
+        sorcery(
+          'prova',
+          inOrder(
             {
               do: 'putCounters',
               on: { all: { types: ['creature'], controller: 'you' } },
@@ -35,12 +39,11 @@ export const oppositeCounters = template({
               amount: p.plus,
             },
             { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } },
-          ],
-        },
-        'A',
-      )
-      .act('resolve-all')
-      .done(),
+          ),
+        ),
+      ],
+    },
+  }),
   probe: (p) => ({
     ask: 'several',
     of: [

@@ -35,6 +35,15 @@ export function missedTriggers(e: Evaluation): readonly NearMiss[] {
   ])
 }
 
+/** Rules that say that damage is no combat damage. */
+const OUTSIDE: readonly RuleId[] = rulesAbout('query', 'outsideCombat')
+
+/** Those of the rules by which damage was dealt that say so; else all, since they dealt it. */
+const notCombat = (rules: readonly RuleId[]): readonly RuleId[] => {
+  const own = rules.filter((rule) => OUTSIDE.includes(rule))
+  return own.length > 0 ? own : rules
+}
+
 const isTriggered = (a: { readonly type: string }): a is Triggered => a.type === 'triggered'
 
 /** A triggered ability that might have triggered, and whose it is. */
@@ -144,7 +153,7 @@ function obstaclesTo(
   const word = lackingWord(seen, ability.when, event, by)
   if (word === undefined) return undefined
   // Of damage it is a rule that says whether it is combat damage.
-  const ofDamage = word?.by === 'part' && word.part === 'combat' ? h.rules : []
+  const ofDamage = word?.by === 'part' && word.part === 'combat' ? notCombat(h.rules) : []
   if (word) out.push({ kept: word, rules: [...ofDamage, ...stating(e)] })
   if (h.fate === 'impossible') out.push({ kept: { by: 'impossible' }, rules: h.by })
   if (h.fate === 'replaced') out.push({ kept: { by: 'replaced' }, rules: h.by })

@@ -20,7 +20,7 @@ import { wordCount } from '../../situation/stem/intro'
 import { arrow, object, player, type Saying, source, type Tale } from './context'
 import { LONGEST } from './replaced'
 import { isPlain } from './simultaneous'
-import { is, type Node, numbersOf, rulesOf } from './tree'
+import { is, type Node, numbersOf, rulesOf, undoomed } from './tree'
 
 type Draw = Node<EventOf<'draw'>>
 type Damage = Node<EventOf<'damage'>>
@@ -148,7 +148,7 @@ export function dealtAround(t: Tale, rest: readonly Node[], first: Damage): { sa
   return {
     said: {
       sentence: text,
-      rules: rulesOf(...group),
+      rules: undoomed(rulesOf(...group)),
       batch: first.h.batch,
       of: numbersOf(...group),
       figure: arrow(from, from + amount),

@@ -22,7 +22,7 @@ import { wordCount } from '../../situation/stem/intro'
 import { answering, object, player, type Saying, stating, type Tale, target } from './context'
 import { BELIEVED, BURYING, type Burial, DESTROYING, type Found, type Host, type Reason, tough } from './done-away'
 import { LONGEST } from './replaced'
-import { type Node, outcome, rulesOf } from './tree'
+import { DOOMED_AT_CHECK, type Node, outcome, rulesOf } from './tree'
 
 /** The entry of the first rule of a table that is among those that acted. */
 const entryFor = <T>(table: Readonly<Record<string, T>>, { h }: Node): T | undefined =>
@@ -39,11 +39,20 @@ function foundOf(t: Tale, id: ObjectId, x: Noun): Found {
   }
 }
 
+/** Those by which what the check destroys is doomed: by the damage that was marked on it before. */
+function dooming(t: Tale, { h }: Node<EventOf<'destroy'>>): readonly string[] {
+  if (!h.rules.some((rule) => rule === '704.5h')) return []
+  const marked = (t.evaluation.trace?.happenings ?? []).filter(
+    ({ event: e, batch }) => batch < h.batch && e.type === 'markDamage' && e.object === h.event.object,
+  )
+  return DOOMED_AT_CHECK.filter((rule) => marked.some(({ rules }) => rules.some((by) => by === rule)))
+}
+
 /** «Il danno segnato su Orso è 3 e la costituzione è 2: un'azione generata dallo stato distrugge Orso.» Of one more: that, then why. */
 export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: boolean): readonly Saying[] {
   const id = n.h.event.object
   const orso = object(t, id)
-  const base = { batch: n.h.batch, rules: [...n.h.rules, ...n.h.by] }
+  const base = { batch: n.h.batch, rules: [...n.h.rules, ...dooming(t, n), ...n.h.by] }
   if (n.h.fate === 'impossible')
     return [{ ...base, sentence: sentence(phrase`${orso} non può essere ${agree('distrutto', orso)}`) }]
   const reason = entryFor<Reason>(DESTROYING, n)
@@ -65,7 +74,7 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
     return [
       {
         ...base,
-        rules: n.h.rules,
+        rules: [...n.h.rules, ...dooming(t, n)],
         // Nothing has come about yet: what takes its place is told after it.
         of: [n.h.id],
         sentence: sentence(phrase`${why}: un'azione generata dallo stato sta per distruggere ${orso}`),

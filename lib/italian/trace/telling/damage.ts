@@ -21,7 +21,7 @@ import { gainOrLoss } from './life'
 import { isGone } from './lifelinked'
 import { changedDamage, isPrevention, prevented } from './replaced'
 import { briefly, moved } from './totals'
-import { all, child, is, type Node, numbersOf, outcome, rulesOf } from './tree'
+import { all, child, DOOMING, is, type Node, numbersOf, outcome, rulesOf, undoomed } from './tree'
 
 type Damage = Node<EventOf<'damage'>>
 
@@ -61,9 +61,6 @@ function undealt(t: Tale, n: Damage): Phrase {
     : phrase`${x} non è più ${inZone('battlefield')}`
   return phrase`${why} e non subisce danno ${dal(source(t, by))}`
 }
-
-/** Rules that say that what damage does to a creature is read off its source. */
-const DOOMING: readonly string[] = rulesAbout('query', 'dooms')
 
 /** «Vipera non c'è più: conta com'era per ultima sul campo di battaglia, con tocco letale.» */
 function lastKnown(t: Tale, n: Damage): readonly Saying[] {
@@ -167,7 +164,7 @@ function toObject(t: Tale, n: Damage): readonly Saying[] {
   const { put, instead } = givenBy(n)
   const removed = child(n, 'adjustCounters')
   const dealing = n.h.rules.filter((rule) => !UNCOMBATIVE.includes(rule))
-  const becomes = rulesOf(marked, removed, child(n, 'markDamage'))
+  const becomes = undoomed(rulesOf(marked, removed, child(n, 'markDamage')))
   const base = {
     rules: [...dealing, ...givingRules(put && child(n, 'putCounters')), ...becomes],
     batch: n.h.batch,

@@ -4,6 +4,7 @@ import {
   al,
   and,
   del,
+  ed,
   figure,
   type Noun,
   noun,
@@ -78,12 +79,14 @@ export function fought(t: Tale, n: Node<EventOf<'fight'>>): readonly Saying[] {
   return say(n, a === b ? againstItself(t, n, one) : phrase`${one} lotta con ${two}`, naming(t, n))
 }
 
-/** «Cervo lotta con sé stesso: si infligge il doppio della sua forza, che è 2.» */
+/** «Cervo lotta con sé stesso: la forza è 2, e si infligge danno pari al doppio.» */
 function againstItself(t: Tale, n: Node<EventOf<'fight'>>, x: Noun): Phrase {
   const itself = phrase`${x} lotta con sé ${agree('stesso', x)}`
   const { power = 0 } = t.view(n.h.batch - 1).characteristics(n.h.event.fighters[0])
   const dealt = child(n, 'damage')?.h.event.amount
-  return dealt === 2 * power ? phrase`${itself}: si infligge il doppio della sua forza, che è ${figure(power)}` : itself
+  return dealt === 2 * power
+    ? phrase`${itself}: la forza è ${figure(power)}, ${ed(verbatim('si infligge danno pari al doppio'))}`
+    : itself
 }
 
 /** «Anna rimescola il proprio grimorio», «Anna tiene da parte Torre e rimescola tutte le altre carte». */

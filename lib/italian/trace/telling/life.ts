@@ -1,7 +1,7 @@
 import { type EventOf, type GameEvent, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
 import { and, del, ed, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
-import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from './context'
+import { arrow, forbidding, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from './context'
 import { byLifelink, whenLinked } from './lifelinked'
 import { isPrevention, prevented, replaced } from './replaced'
 import { briefly, course, moved } from './totals'
@@ -28,7 +28,9 @@ function impossibleTotal(t: Tale, n: Node, move: Node<Move>, total: number): rea
   const now = lifeNow(t, move.h.event.player)
   const change = verbatim(forbidden(move.h.event))
   const is = phrase`passare ${fromTo(now, total)} è ${change} ${puntiVita(Math.abs(total - now))}`
-  return [{ sentence: sentence(is), rules: rulesOf(n), batch: n.h.batch }, impossible(t, move, rulesOf(move))]
+  // What forbids the change does not say that it is one.
+  const rules = rulesOf(n).filter((rule) => !move.h.by.some((by) => by === rule))
+  return [{ sentence: sentence(is), rules, batch: n.h.batch }, impossible(t, move, rulesOf(move))]
 }
 
 const gainsAndLosses = (t: Tale, n: Node): readonly Saying[] =>
@@ -175,7 +177,10 @@ export function setTotal(t: Tale, n: Node<EventOf<'setLife'>>): readonly Saying[
     return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} è già ${figure(total)} e non cambia`) }]
   if (is(move, 'adjustLife')) {
     moveLife(t, who, move.h.event.by)
-    return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}`) }]
+    // Who has a total set in spite of what forbids the change does not apply that.
+    const ignored = forbidding(t, 'gainLife', 'loseLife')
+    const rules = base.rules.filter((rule) => !ignored.includes(rule))
+    return [{ ...base, rules, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}`) }]
   }
   if (move.h.fate === 'impossible' && (is(move, 'gainLife') || is(move, 'loseLife')))
     return impossibleTotal(t, n, move, total)

@@ -39,7 +39,8 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
     const owner = o && player(t, o.owner)
     const at = o && o.zone in zones ? phrase` ${inZone(o.zone as ZoneId, owner)}` : verbatim('')
     const stays = phrase`${keptOut(t, group)} non ${verb('può', who)} entrare ${ed(verb('resta', who))}${at}`
-    return [{ ...base, sentence: sentence(stays) }]
+    const rules = base.rules.includes(CHOSEN) ? [HEXPROOF, KEPT_OUT] : base.rules
+    return [{ ...base, rules, sentence: sentence(stays) }]
   }
   if (first.h.fate !== 'happened') return []
   const { to, controller } = first.h.event
@@ -74,6 +75,12 @@ const PROTECTED: RuleId = '702.16c'
 
 /** What an Aura will enchant is chosen; who takes that for a target is kept from it by hexproof. */
 const CHOSEN: RuleId = '303.4f'
+
+/** An Aura with nothing to enchant stays where it is. */
+const KEPT_OUT: RuleId = '303.4g'
+
+/** Opponents do not target what has it. */
+const HEXPROOF: RuleId = '702.11b'
 
 /** What keeps cards from entering, and who they are: «Scossa è un istantaneo:», «Lince ha protezione dal nero: Catena». */
 function keptOut(t: Tale, group: readonly Move[]): Phrase {

@@ -1,4 +1,4 @@
-import { isSorceryTime, type Refusal, type Violation } from '#lib/rules/index'
+import { isSorceryTime, type Refusal, type RuleId, type Violation } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -257,6 +257,7 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
       sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why}. L'azione è annullata.`,
       // What is forbidden for another reason as well is not said, and neither are its numbers.
       rules: [
+        ...(v.reason === 'land-not-cast' ? [NEVER_A_SPELL] : []),
         ...found.filter((x) => x.reason === v.reason).map((x) => (asksToUntap(t, x) ? UNTAP_SYMBOL : x.rule)),
         ...behind(t, v),
       ],
@@ -264,6 +265,9 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     },
   ]
 }
+
+/** A land is played and never goes on the stack; that it is no permanent spell follows. */
+const NEVER_A_SPELL: RuleId = '305.1'
 
 /** What {T} asks for: a permanent that is untapped. */
 const TAP_SYMBOL = '107.5'

@@ -22,7 +22,7 @@ import { wordCount } from '../../situation/stem/intro'
 import { arrow, mark, player, type Saying, source, type Tale, target } from './context'
 import { LONGEST, small } from './replaced'
 import { moved } from './totals'
-import { child, is, type Node, numbersOf, rulesOf } from './tree'
+import { child, is, type Node, numbersOf, rulesOf, undoomed } from './tree'
 
 type Damage = Node<EventOf<'damage'>>
 type Life = Node<EventOf<'gainLife' | 'loseLife'>>
@@ -78,7 +78,9 @@ export function dealtTogether(t: Tale, group: readonly Damage[], after: boolean)
   const said: Saying = {
     sentence: sentence(text),
     rules: [
-      ...new Set(group.flatMap((n) => [...n.h.rules, ...rulesOf(...n.children.filter((c) => !is(c, 'gainLife')))])),
+      ...new Set(
+        group.flatMap((n) => undoomed([...n.h.rules, ...rulesOf(...n.children.filter((c) => !is(c, 'gainLife')))])),
+      ),
     ],
     batch: first?.h.batch ?? t.batch,
     of: numbersOf(...group).filter((id) => !gains.has(id)),

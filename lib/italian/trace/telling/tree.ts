@@ -79,6 +79,16 @@ export const isOfStep = (n: Node, step: StepName): boolean => {
   return n.h.rules.some((r) => all.includes(r))
 }
 
+/** Rules that say that what damage does to a creature is read off its source. */
+export const DOOMING: readonly string[] = rulesAbout('query', 'dooms')
+
+/** The first of them, of any source: what deathtouch does to a creature is told where it is done, at the check. */
+export const DOOMED_AT_CHECK: readonly string[] = DOOMING.slice(0, 1)
+
+/** The rules by which damage is dealt, without what comes of it only at the check. */
+export const undoomed = (rules: readonly string[]): readonly string[] =>
+  rules.filter((rule) => !DOOMED_AT_CHECK.includes(rule))
+
 /** Every rule that gave, forbade or replaced a node or what is below it, each once, in the order in which they acted. */
 export function rulesOf(...nodes: readonly (Node | undefined)[]): readonly string[] {
   const acted = nodes.flatMap((n) => (n ? all(n) : [])).flatMap(({ h }) => [...h.rules, ...h.by])

@@ -47,19 +47,19 @@ export function withWhys(
   return all
 }
 
-/** Numbers that say the same more exactly, or from another side: that a cost is added also to an alternative one, what hexproof forbids, that damage goes and counters stay, that what is changed in a copy is copied, that an emblem is no permanent, that to suspend is a special action. */
+/** Numbers that say the same more exactly, or from another side. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  // What comes to a graveyard lies on top.
-  '404.3': ['404.1'],
-  '118.8': ['118.9d'],
-  '303.4f': ['702.11b'],
+  '118.8': ['118.9d'], // a cost is added also to an alternative one
+  '301.5': ['301.5d'], // an Equipment has a controller of its own
+  '303.4f': ['702.11b'], // what hexproof forbids
   '400.11a': ['400.11'],
-  '408.1': ['114.5'],
-  '702.62a': ['116.2f'],
-  '702.90c': ['514.2'],
+  '404.3': ['404.1'], // what comes to a graveyard lies on top
+  '408.1': ['114.5'], // an emblem is no permanent
+  '702.62a': ['116.2f'], // to suspend is a special action
+  '702.90c': ['514.2'], // damage goes and counters stay
   '704.3': ['704.4'],
   '732.2b': ['732.2c'],
-  '707.9': ['707.9b'],
+  '707.9': ['707.9b'], // what is changed in a copy is copied
 }
 
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
