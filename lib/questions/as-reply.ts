@@ -9,7 +9,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'free-x': 2,
   'menace-gained': 2,
   'pay-life': 3,
-  'sacrifice-right': 3,
+  'sacrifice-right': 4,
   'short-library': 2,
   'suspend-timing': 4,
   'trample-planeswalker': 2,

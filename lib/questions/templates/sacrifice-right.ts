@@ -7,7 +7,7 @@ const SACRIFICE: Cost = { pay: 'sacrifice', what: { types: ['creature'] } }
 /** An ability asks for the sacrifice of a creature: only the opponent has one, or it is an indestructible creature's own that arrived this turn. May it be activated? */
 export const sacrificeRight = template({
   id: 'sacrifice-right',
-  version: 4,
+  version: 5,
   claims: ['701.21a'],
   claimsAt: (p) => (p.of === 'N' ? ['701.21a'] : []),
   axes: {
@@ -17,7 +17,12 @@ export const sacrificeRight = template({
     amount: [1, 2, 3, 4],
     of: ['N', 'A'],
   },
-  beliefs: ['sacrifice-opponents', 'indestructible-no-sacrifice', 'sick-cannot-use-any-ability'],
+  beliefs: [
+    'sacrifice-opponents',
+    'indestructible-no-sacrifice',
+    'sick-cannot-use-any-ability',
+    'sick-only-cannot-attack',
+  ],
   fits: (belief, p) =>
     belief === 'indestructible-no-sacrifice' || (belief === 'sacrifice-opponents') === (p.of === 'N'),
   because: (p) => (p.of === 'N' ? '701.21a' : '302.6'),

@@ -47,6 +47,7 @@ export type Refusal =
   | 'wrong-targets'
   | 'not-on-battlefield'
   | 'nothing-to-sacrifice'
+  | 'not-sacrificed'
   | 'no-attackers'
   | 'attacks-another'
   | 'one-damage-step'

@@ -122,6 +122,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
   'nothing-to-sacrifice': (d) =>
     phrase`non controlla ${d.lacking ?? verbatim('niente da sacrificare')}, e si sacrifica solo ciò che si controlla`,
+  'not-sacrificed': (d) => phrase`${d.object} è indistruttibile e non si può sacrificare`,
   'no-attackers': () => verbatim('nessuna creatura attacca'),
   'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
   'one-damage-step': () => verbatim('la sottofase di danno da combattimento è una sola'),
