@@ -219,7 +219,7 @@ export const walker = (
   })),
 })
 
-/** «Se stai per subire danno, quel danno è inflitto invece a quella creatura.» */
+/** «Se stai per subire danno, invece quel danno è inflitto alla creatura scelta», with a creature that has been chosen. */
 export const redirecting = (id: string, to: string): ObjectSpec =>
   enchantment(id, {
     type: 'static',

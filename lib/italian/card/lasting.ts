@@ -26,6 +26,7 @@ import {
 } from '../grammar/index'
 import { cardTypes, colored, colors, counter, inZone, steps, subtype, supertypes } from '../names/terms'
 import { howMuch, printed, quantity } from './amount'
+import { chosenThing } from './chosen'
 import { combatText, isInCombat } from './combat'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
@@ -131,7 +132,10 @@ function instead(v: Voice, { replace: p, with: change }: Replace, say: Say): Phr
   }
   if ('plus' in change) return phrase`${does} invece ${verbatim(asMuch)} più ${figure(change.plus)}`
   if ('redirect' in change) {
-    const to = 'player' in change.redirect ? who(v, change.redirect.player).noun : objectNoun(v, change.redirect.object)
+    const to =
+      'player' in change.redirect
+        ? who(v, change.redirect.player).noun
+        : (chosenThing(v, change.redirect.object) ?? objectNoun(v, change.redirect.object))
     return phrase`invece quel danno è inflitto ${al(to)}`
   }
   if ('top' in change) {

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Damage to a player is dealt to a creature instead, until that is gone; the source has lifelink. What are the totals? */
 export const redirectedNowhere = template({
   id: 'redirected-nowhere',
-  version: 2,
+  version: 3,
   claims: ['614.9'],
   axes: {
     how: ['exile', 'returnToHand'],

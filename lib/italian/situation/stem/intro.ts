@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId } from '#lib/rules/index'
+import { chosenBy, chosenOf } from '../../card/chosen'
 import { abilityText, keywordOf } from '../../card/text'
 import {
   agree,
@@ -127,6 +128,8 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
       ? verbatim('')
       : phrase` ${agree('assegnato', kind)} ${al(people.players[host] ?? thingOf(people, host))}`
   const with_ = has.length ? phrase` con ${and(has)}` : verbatim('')
+  const picked = chosenBy(o?.printed.abilities ?? []).flatMap((x) => (people.things[x] ? [thingOf(people, x)] : []))
+  const choice = verbatim(picked.map((x) => phrase`, con ${x} come ${chosenOf(x)}`).join(''))
   const arrived = o?.zone === 'battlefield' && !o.ready && o.printed.types.includes('creature')
   const late = arrived ? phrase`, ${agree('arrivato', kind)} in questo turno` : verbatim('')
   const sides = o && sidesOf(people, o)
@@ -136,7 +139,7 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   const state = worn
     ? phrase`${tapped}${flipped}${owner}${on}${with_}`
     : phrase`${flipped}${owner}${with_}${wornBy(tapped, on)}`
-  const what = phrase`${un(kind)}${state}${late}${copy}${sides?.after ?? verbatim('')}`
+  const what = phrase`${un(kind)}${state}${choice}${late}${copy}${sides?.after ?? verbatim('')}`
   // A token is called by its subtype: «una pedina creatura Spirito 1/1».
   if (o?.kind === 'token' && kind.text.includes(thing.base ?? thing.text)) return name(what, 'f')
   const leads = o !== undefined && people.start.state.commanders?.includes(o.card)
