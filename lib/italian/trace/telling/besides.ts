@@ -14,8 +14,9 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { playerOf, type Thing, thingOf } from '../../names/people'
-import { segnalini } from '../../names/terms'
+import { isKeyword, keywords, segnalini } from '../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from './context'
+import { phyrexian } from './payments'
 
 /**
  * What does not forbid an action that is asked about, though somebody takes it for what does: of an action that is `refused` as well, and of
@@ -29,6 +30,7 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   // Who is refused for it is not told that nothing stands in the way.
   if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
   const spared = [
+    ...('cast' in s && s.phyrexian ? phyrexian(t, s.cast, s.phyrexian) : []),
     ...indestructible(t, misread, refused),
     ...worthless(t, misread, refused),
     ...withX(t, misread, refused),
@@ -94,19 +96,21 @@ const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Vi
       : [said(t, phrase`${all} e scendere a 0`, ['119.4'])]
   })
 
-/** «Un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi.» */
-const additional = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  misread.includes('118.8') && refused.some(({ reason }) => reason === 'two-alternative-costs')
-    ? [
-        said(
-          t,
-          verbatim(
-            'un costo addizionale si paga anche per una magia gratuita: questi costi sono tutti e due alternativi',
-          ),
-          ['118.8', '118.9d'],
-        ),
-      ]
-    : []
+/** «Emergere è un costo alternativo, e lo è anche non pagare il costo di mana: nessuno dei due è addizionale.» */
+function additional(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
+  const s = stepOf(t)
+  const name = typeof s === 'object' && 'cast' in s ? s.alternative : undefined
+  const twice = refused.some(({ reason }) => reason === 'two-alternative-costs')
+  if (!twice || name === undefined || !isKeyword(name) || !misread.includes('118.8')) return []
+  const both = phrase`${keywords[name].it} è un costo alternativo, e lo è anche non pagare il costo di mana`
+  return [
+    said(t, phrase`${both}: nessuno dei due è addizionale`, [
+      ...stating(t, 'query', 'baseCost').filter((rule) => rule.startsWith('118.9')),
+      ...stating(t, 'query', 'alternativeCosts', name),
+      '118.8',
+    ]),
+  ]
+}
 
 /** «Chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso.» */
 const tapped = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>

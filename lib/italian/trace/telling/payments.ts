@@ -1,5 +1,5 @@
 import { type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
-import { al, del, ed, figure, type Phrase, phrase, puntiVita, sentence } from '../../grammar/index'
+import { al, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb, verbatim } from '../../grammar/index'
 import { holderOf, playerOf } from '../../names/people'
 import { player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
 
@@ -42,13 +42,32 @@ function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [
   )
 }
 
+/** «Ogni {G/P} si paga con {G} o con 2 punti vita, e Alice non ha mana: servono 4 punti vita.» */
+export function phyrexian(t: Tale, label: string, symbols: number): readonly Saying[] {
+  const id = at(t).state.cards[label] ?? label
+  const who = at(t).ask('owner', { object: id })
+  const cost = at(t).characteristics(id).manaCost ?? ''
+  const [color, ...others] = new Set([...cost.matchAll(/\{(.)\/P\}/g)].map(([, letter = '']) => letter))
+  if (who === undefined || color === undefined || others.length > 0) return []
+  const asked = { symbol: `${color}/P` }
+  const life = at(t).ask('phyrexianLife', asked)
+  const { pool, able = '' } = at(t).state.players[who]?.mana ?? { pool: 'any' }
+  if (life === undefined || pool !== '' || able !== '') return []
+  const each = verbatim(symbols > 1 ? `ogni {${color}/P}` : `{${color}/P}`)
+  const paid = phrase`${each} si paga con ${verbatim(`{${color}}`)} o con ${puntiVita(life)}, ${ed(player(t, who))} non ha mana`
+  const needed = symbols > 1 ? phrase`: ${verb('serve', symbols * life)} ${puntiVita(symbols * life)}` : verbatim('')
+  return [say(t, phrase`${paid}${needed}`, rulesAnswering(t.evaluation.rules, at(t), 'phyrexianLife', asked))]
+}
+
 /** Life that is paid for the symbols of a spell, as it has come to be paid. */
-export function paidWithLife(t: Tale, label: string): readonly Saying[] {
+export function paidWithLife(t: Tale, label: string, symbols: number): readonly Saying[] {
   const paid = t.evaluation.trace?.happenings.find(
     ({ event: e, action, fate }) => e.type === 'payLife' && action === t.action && fate === 'happened',
   )
   const who = at(t).ask('owner', { object: at(t).state.cards[label] ?? label })
-  return paid?.event.type === 'payLife' && who !== undefined ? affordable(t, who, paid.event.amount) : []
+  return paid?.event.type === 'payLife' && who !== undefined
+    ? [...phyrexian(t, label, symbols), ...affordable(t, who, paid.event.amount)]
+    : []
 }
 
 /** «Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.» */

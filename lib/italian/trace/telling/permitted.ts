@@ -16,7 +16,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('suspend' in s) return suspending(t, s.suspend)
   if ('play' in s && decides(PLAYING)) return playing(t)
   if ('ante' in s) return anting(t, s.ante)
-  if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast)
+  if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast, s.phyrexian)
   if ('pay' in s) {
     const all = Object.entries(s.pay)
     return all.flatMap(([p, n]) => affordable(t, p, n, all.length > 1))

@@ -58,6 +58,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '702.62a': ['116.2f'], // to suspend is a special action
   '702.90c': ['514.2'], // damage goes and counters stay
   '704.3': ['704.4'],
+  '732.2a': ['732.2c'],
   '732.2b': ['732.2c'],
   '707.9': ['707.9b'], // what is changed in a copy is copied
 }
