@@ -58,9 +58,7 @@ function boxOf(t: Tale, reading: Reading): Box | undefined {
   const now = readProbe(reading, t.evaluation)
   switch (reading.ask) {
     case 'life':
-      return typeof now === 'number'
-        ? (undrawnBox(t, reading.player, now) ?? lifeBox(t, reading.player, now))
-        : undefined
+      return typeof now === 'number' ? lifeBox(t, reading.player, now) : undefined
     case 'hand':
     case 'graveyard':
     case 'library':
@@ -124,20 +122,6 @@ function lifeBox(t: Tale, who: string, now: number): Box {
   return before === now
     ? { said: phrase`i punti vita ${del(holder)} non cambiano: ${verb('resta', now)} ${figure(now)}` }
     : { said: phrase`il totale ${del(holder)} passa ${fromTo(before ?? 0, now)}` }
-}
-
-/** Where somebody has tried to draw from an empty library, what would have triggered on a draw. */
-function undrawnBox(t: Tale, who: string, life: number): Box | undefined {
-  if (t.evaluation.outcome.players[who]?.lost !== 'empty-library') return undefined
-  const waiting = t.people.scenario.field?.[who]?.find(({ abilities = [] }) =>
-    abilities.some((a) => a.type === 'triggered' && 'event' in a.when && a.when.event === 'draw'),
-  )
-  if (!waiting) return undefined
-  const x = del(thing(t, waiting.id))
-  return {
-    said: phrase`${player(t, who)} non pesca nessuna carta e l'abilità ${x} non si innesca: i punti vita restano ${figure(life)}`,
-    rules: ['121.4'],
-  }
 }
 
 function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n: number): Box {

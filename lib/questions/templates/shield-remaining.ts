@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A shield of N, damage, a loss of life, and more damage than is left of the shield, with infect or without: what is the total? */
 export const shieldRemaining = template({
   id: 'shield-remaining',
-  version: 4,
+  version: 5,
   claims: ['615.1'],
   axes: {
     shield: [5, 6, 7, 8, 9],
@@ -22,7 +22,7 @@ export const shieldRemaining = template({
       .life('N', p.life)
       .creature('A', 'zecca', '1/1', p.source === 'infect' ? ['infect'] : [])
       .lasting(shield('N', p.shield))
-      .effect({ do: 'damage', amount: p.first, to: { player: 'N' } }, 'A')
+      .effect({ do: 'damage', amount: p.first, to: { player: 'N' } }, 'A', 'zecca')
       .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
       .effect({ do: 'damage', amount: p.second, to: { player: 'N' } }, 'A', 'zecca')
       .done(),

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** May a creature that arrived this turn block, and what of an attacker with menace? */
 export const sickBlock = template({
   id: 'sick-block',
-  version: 3,
+  version: 4,
   claims: ['302.6', '702.111b'],
   claimsAt: (p) => (p.menace ? ['702.111b'] : ['302.6']),
   axes: {
@@ -18,9 +18,9 @@ export const sickBlock = template({
     'flying-cannot-block-ground',
     'menace-single-blocker',
     'defender-cannot-block',
-    'protection-cannot-block-quality',
+    'protection-untargetable-only',
   ],
-  fits: (belief, p) => belief !== (p.menace ? 'protection-cannot-block-quality' : 'menace-single-blocker'),
+  fits: (belief, p) => belief !== (p.menace ? 'protection-untargetable-only' : 'menace-single-blocker'),
   because: (p) => (p.menace ? '702.111b' : '302.6'),
   scenario: (p) =>
     scenario()

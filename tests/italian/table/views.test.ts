@@ -171,7 +171,7 @@ describe('a verdict', () => {
     expect(milled.steps.at(-1)?.sentence).toMatch(/resta in partita\.$/)
   })
 
-  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v3.0-0-0-0-0-0', 'sick-block.v3.0-0-0-0', 'stack-order.v3.1-3-3-0'])(
+  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v3.0-0-0-0-0-0', 'sick-block.v4.0-0-0-0', 'stack-order.v3.1-3-3-0'])(
     '%s: every step has at most three rules, and some step decides',
     (id) => {
       const made = instantiate(id)

@@ -54,6 +54,9 @@ const worded =
     return { ...plain, text: [...words.slice(0, at), word, ...words.slice(at)].join(' ') }
   }
 
+/** «Carta creatura»: what a card is by what is printed on it. */
+const onCard = (plain: Noun): Noun => (plain.text.startsWith('carta ') ? plain : noun(`carta ${plain.text}`, 'f'))
+
 /** What is cast: of a split card which half, or both; of a double-faced one which face. */
 export function castName(
   people: People,
@@ -90,7 +93,8 @@ function beside(people: People, o: GameObject, other: Characteristics, side: Nou
 export function sidesOf(people: People, o: GameObject): Sided {
   const { sides, facing } = o
   const after = facing?.faceDown ? verbatim(', a faccia in giù') : verbatim('')
-  if (!sides) return { ...PLAIN, after }
+  // What lies face down is no green creature 2/2 with a cost: the card is.
+  if (!sides) return { ...PLAIN, ...(facing?.faceDown && o.kind === 'card' ? { kind: onCard } : {}), after }
   const { layout, other } = sides
   switch (layout) {
     case 'split':

@@ -38,7 +38,7 @@ export const turnBeliefReasons = {
   'tapped-creature-blocks': { yes: 'anche una creatura TAPpata può bloccare' },
   'empty-combat-goes-on': { yes: 'anche senza attaccanti si passa ai bloccanti' },
   'no-attackers-ends-combat': { yes: 'senza attaccanti il combattimento finisce subito' },
-  'shield-for-one-damage': { no: 'uno scudo vale per un danno solo' },
+  'shield-for-one-damage': { no: 'uno scudo si usa una volta sola, anche se ne avanza' },
   'shield-never-used-up': { yes: 'lo scudo vale intero per ogni danno' },
   'excess-ignores-marked': { no: 'il danno già segnato non conta' },
 }

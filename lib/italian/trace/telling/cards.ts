@@ -54,6 +54,7 @@ export function draws(t: Tale, run: readonly Draw[]): readonly Saying[] {
       rules: tried.flatMap((n) => child(n, 'drawFromEmpty')?.h.rules ?? []),
       batch: tried.at(-1)?.h.batch ?? last.h.batch,
     })
+    if (!end) said.push(...undrawn(t, first))
   }
   return said
 }
@@ -64,6 +65,28 @@ function cardsNamed(t: Tale, all: readonly Draw[]): Phrase | undefined {
   const known = moves.flatMap((c) => (is(c, 'move') ? [c.h.event.object] : []))
   if (known.length < moves.length || !known.some((id) => t.placed.has(labelOf(id)))) return undefined
   return and(known.map((id) => object(t, id)))
+}
+
+/** «Arturo non pesca nessuna carta: l'abilità di Chimera non si innesca.» Of what waits for a draw of whoever has no card left. */
+function undrawn(t: Tale, n: Draw): readonly Saying[] {
+  const { player: who } = n.h.event
+  const v = t.view(n.h.batch - 1)
+  const waiting = v.state.shared.battlefield.filter(
+    (id) =>
+      v.controller(id) === who &&
+      v.characteristics(id).abilities.some((a) => a.type === 'triggered' && a.when.event === 'draw'),
+  )
+  if (waiting.length === 0) return []
+  const whose = and(waiting.map((id) => phrase`${del(object(t, id))}`))
+  const still = verbatim(waiting.length === 1 ? "l'abilità" : 'le abilità')
+  const wait = verbatim(waiting.length === 1 ? 'non si innesca' : 'non si innescano')
+  return [
+    {
+      sentence: sentence(phrase`${player(t, who)} non pesca nessuna carta: ${still} ${whose} ${wait}`),
+      rules: [...naming(t, n), '603.2'],
+      batch: n.h.batch,
+    },
+  ]
 }
 
 /** «Anna macina 2 carte, cioè tutto il grimorio.» */

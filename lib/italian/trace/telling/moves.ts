@@ -7,6 +7,7 @@ import {
   ed,
   figure,
   nel,
+  noun,
   type Phrase,
   phrase,
   sentence,
@@ -53,7 +54,7 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
       : []
     return [{ ...base, rules: [...rules, ...base.rules], sentence: sentence(bottom) }]
   }
-  const goal = where(first, to as ZoneId, owner)
+  const goal = where(first, to as ZoneId, owner, group.every((n) => strays(t, n)))
   const text = nameless
     ? phrase`${verb('va', who)} ${goal} ${and(who)}`
     : isArranged(t, group)
@@ -132,12 +133,20 @@ function isSetAside(t: Tale, id: ObjectId): boolean {
   return all.some(({ event: e, action }) => action === t.action && e.type === 'shuffle' && e.but?.includes(id))
 }
 
-/** «In fondo al grimorio di Nora», «nella mano di Nora». */
-function where({ h }: Move, to: ZoneId, owner: Parameters<typeof inZone>[1]): Phrase {
+/** «In fondo al grimorio di Nora», «nella mano di Nora», «nel grimorio del proprietario, cioè di Nora». */
+function where({ h }: Move, to: ZoneId, owner: Parameters<typeof inZone>[1], home: boolean): Phrase {
   const at = to === 'library' ? h.event.position : undefined
-  if (owner && (at === 0 || at === -1))
-    return phrase`${verbatim(at === 0 ? 'in cima' : 'in fondo')} al grimorio ${del(owner)}`
-  return inZone(to, owner)
+  const whose = home && owner && to === 'library' ? noun(`proprietario, cioè ${del(owner)}`, 'm') : owner
+  if (whose && (at === 0 || at === -1))
+    return phrase`${verbatim(at === 0 ? 'in cima' : 'in fondo')} al grimorio ${del(whose)}`
+  return inZone(to, whose)
+}
+
+/** Whether a permanent goes to its owner from under the control of somebody else: then it is said whose library it is, and why. */
+function strays(t: Tale, { h }: Move): boolean {
+  const v = t.view(Math.max(0, h.batch - 1))
+  const o = v.state.objects[h.event.object]
+  return o?.zone === 'battlefield' && v.controller(o.id) !== o.owner && h.event.controller === o.owner
 }
 
 /** Moves that end in one sentence: the same zone, of the same player, in the same moment. */

@@ -50,6 +50,7 @@ export function withWhys(
 /** Numbers that say the same more exactly, or from another side. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '118.8': ['118.9d'], // a cost is added also to an alternative one
+  '201.2a': ['708.2a'], // what has no name
   '301.5': ['301.5d'], // an Equipment has a controller of its own
   '303.4f': ['702.11b'], // what hexproof forbids
   '400.11a': ['400.11'],
@@ -116,6 +117,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.164c': of('damage'),
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
+  '201.2a': of('begin'),
   '110.1': of('gainLife'),
   '110.4c': of('gainLife'),
   '110.2a': (h, t) => of('move')(h, t) && h.event.type === 'move' && h.event.to === 'battlefield',
@@ -138,7 +140,6 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '121.4': of('draw'),
   '303.4a': casting,
   '702.15e': of('gainLife'),
-  '201.2a': of('begin'),
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '103.5c': of('mulligan'),
   '408.1': of('destroy'),
