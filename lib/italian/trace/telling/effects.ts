@@ -392,14 +392,15 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   const ends = over.some((id) => before?.floating.find((x) => x.id === id)?.until === 'end-of-turn')
   if (!damage && !ends) return []
   const step = nel(steps[state.turn.step].it)
-  const effects = phrase`${verbatim(`gli effetti «${EOT}»`)}${takenBack(t, first.h.batch, over)}`
+  const back = takenBack(t, first.h.batch, over)
+  const effects = phrase`${verbatim(`gli effetti «${EOT}»`)}${back.said}`
   const text =
     damage && ends
       ? phrase`${step} il danno segnato sparisce e insieme finiscono ${effects}`
       : damage
         ? phrase`${step} il danno segnato sparisce`
         : phrase`${step} finiscono ${effects}`
-  return [{ sentence: sentence(text), rules: rulesOf(...roots), batch: first.h.batch }]
+  return [{ sentence: sentence(text), rules: [...rulesOf(...roots), ...back.rules], batch: first.h.batch }]
 }
 
 /** «Con un'abilità in pila Anna riceve priorità anche nella sottofase di cancellazione, e poi ne comincia un'altra.» */

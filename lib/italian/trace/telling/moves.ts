@@ -54,7 +54,12 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
       : []
     return [{ ...base, rules: [...rules, ...base.rules], sentence: sentence(bottom) }]
   }
-  const goal = where(first, to as ZoneId, owner, group.every((n) => strays(t, n)))
+  const goal = where(
+    first,
+    to as ZoneId,
+    owner,
+    group.every((n) => strays(t, n)),
+  )
   const text = nameless
     ? phrase`${verb('va', who)} ${goal} ${and(who)}`
     : isArranged(t, group)

@@ -2,6 +2,7 @@ import {
   type Ability,
   type EventOf,
   type GameObject,
+  type ObjectId,
   type PlayerId,
   type RuleId,
   rulesAnswering,
@@ -28,6 +29,7 @@ import { modesNamed } from '../../situation/stem/announcing'
 import { namesOfHalves } from '../../situation/stem/faces'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
+import { carried } from './ends'
 import { arriving, copiedEntry, statusKept } from './entered'
 import { illegalAt } from './illegal'
 import { child, is, type Node, outcome, rulesOf } from './tree'
@@ -91,6 +93,21 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   return [{ ...base, sentence: sentence(phrase`${what} va in pila sotto il controllo ${del(who)}`) }]
 }
 
+/** What changes a permanent spell goes on to apply to the permanent that it becomes. */
+const CARRIED: RuleId = '400.7a'
+
+/** «: l'effetto sulla magia vale anche per il permanente», where there is one. */
+function alongWith(t: Tale, to: ObjectId, batch: number): Phrase | undefined {
+  const from = carried(t).find((e) => e.to === to)?.from
+  const many = t.view(batch).state.floating.filter((f) => from !== undefined && f.fixed?.includes(from)).length
+  if (many === 0) return undefined
+  return verbatim(
+    many === 1
+      ? ": l'effetto sulla magia vale anche per il permanente"
+      : ': gli effetti sulla magia valgono anche per il permanente',
+  )
+}
+
 /** «L'abilità di Altare si risolve.» A permanent spell is told as it enters. */
 export function resolved(
   t: Tale,
@@ -111,10 +128,13 @@ export function resolved(
     const status = statusKept(t, end, x)
     // What a copy does not take is said by itself where there is something of it to say.
     const rules = rulesOf(enters).filter((rule) => !status.some((s) => s.rules.includes(rule)))
+    const along = there ? alongWith(t, there.id, n.h.batch) : undefined
     return [
       {
-        sentence: sentence(phrase`${il(x)} si risolve ed entra${as} sotto il controllo ${del(who)}`),
-        rules: [...naming(t, n), ...rules],
+        sentence: sentence(
+          phrase`${il(x)} si risolve ed entra${as} sotto il controllo ${del(who)}${along ?? verbatim('')}`,
+        ),
+        rules: [...(along ? [CARRIED] : []), ...naming(t, n), ...rules],
         batch: end.h.batch,
       },
       ...copiedEntry(end, x),
