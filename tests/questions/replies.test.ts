@@ -56,7 +56,7 @@ test('each is said as at the table: the verdict, what follows, and why; only the
       const text = texts.get(key) ?? ''
       expect([item.id, text, /^(?:Sì|No), .+\.$/u.test(text)]).toEqual([item.id, text, true])
       expect([text, text.includes(', perché ')]).toEqual([text, flawOf(value) !== 'bare'])
-      expect([text, text.includes('Ti conviene')]).toEqual([text, flawOf(value) === 'advice'])
+      expect([text, /(?:^|\. )(?:Ti|Ad?) .*conviene /u.test(text)]).toEqual([text, flawOf(value) === 'advice'])
     }
     expect(new Set(texts.values()).size).toBe(4)
   }
@@ -92,7 +92,7 @@ test('only the right one is worth anything; every other says what is wrong with 
       expect(verdict.rightOutcomeWrongReason).toBe(graded.verdict === 'wrongReason' && !flawed)
       // A believer is heard with a reason of their own, not with words to a player.
       const told = [...verdict.steps, ...verdict.believed.flatMap(({ steps }) => steps)]
-      expect(told.filter(({ sentence }) => /Ti conviene|le regole dicono/u.test(sentence))).toEqual([])
+      expect(told.filter(({ sentence }) => / conviene |le regole dicono/u.test(sentence))).toEqual([])
     }
 })
 

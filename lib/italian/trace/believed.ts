@@ -8,7 +8,7 @@ import { asVerdict } from '../situation/asking/read'
 import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { answerStep, closed } from './closing'
-import { type Against, isDenied } from './held/denied'
+import { type Against, isDenied, isLeft, leftOf } from './held/denied'
 import { heldBy } from './held/index'
 import { inOwnWords } from './held/worded'
 import { speaksOf, wordedAs } from './mentioned'
@@ -42,7 +42,9 @@ export function describeBelieved(
   const whole = closed(told, evaluation, probe, people, { asked, rules: own })
   const reason = reasonOf(item, id)
   const against: Against = { said: new Set(steps.map(({ sentence }) => sentence)), rules: own, reason: reason?.same }
-  const mine = whole.filter((step) => !isDenied(id, { ...step, sentence: typeset(step.sentence) }, against))
+  const mine = whole.flatMap((step) =>
+    isDenied(id, { ...step, sentence: typeset(step.sentence) }, against) ? leftOf(step) : [step],
+  )
   // Once the two have parted, what the rules have to say is not what this one thinks.
   const fork = sharedSteps(steps, drawn(evaluation, people, mine))
   const trace = mine.filter((step, n) => n < fork || !step.explains)
@@ -67,7 +69,14 @@ export function describeBelieved(
   // In which order things come about is told as they do, and that something is the same, or may be looked at, by who holds it.
   const looks = asked.ask === 'mayLook' && parted !== undefined && speaksOf(asked, parted, people)
   const isSaid = looks || (parted !== undefined && (asked.ask === 'sequence' || asked.ask === 'sameObject'))
-  const ended = parting(reached, shared, reason?.same || isSaid ? undefined : end, own, parted)
+  // What befalls whatever they hold is told before it.
+  const at =
+    shared +
+    Math.max(
+      0,
+      reached.slice(shared).findIndex((step) => !isLeft(step)),
+    )
+  const ended = parting(reached, at, reason?.same || isSaid ? undefined : end, own, parted)
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }

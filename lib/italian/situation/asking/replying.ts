@@ -1,7 +1,7 @@
 import { isRecord, type Json } from '#lib/base/json'
 import type { Reading } from '#lib/questions/index'
 import { replyOf } from '#lib/questions/replies'
-import { type Phrase, phrase, verbatim } from '../../grammar/index'
+import { al, capital, type Phrase, phrase, verbatim } from '../../grammar/index'
 import { type People, thingOf } from '../../names/people'
 import { actorOf } from './legal'
 import { asVerdict } from './read'
@@ -9,27 +9,19 @@ import { sayingOf } from './readings/index'
 
 /** What no judge says: which of several ways to play is the better one. */
 const ADVICE = {
-  may: [
-    'Ti conviene farlo subito.',
-    'Ti conviene aspettare un momento migliore.',
-    "Ti conviene farlo solo se l'avversario non ha risposte.",
-  ],
-  mayNot: [
-    "Ti conviene cercare un'altra giocata.",
-    'Ti conviene tenere le tue carte per il prossimo turno.',
-    'Ti conviene pensare alla difesa.',
-  ],
-  other: [
-    'Ti conviene giocare con più prudenza.',
-    'Ti conviene tenere una risposta in mano.',
-    'Ti conviene pensarci prima di rischiare.',
-  ],
+  may: ['farlo subito.', 'aspettare un momento migliore.', "farlo solo se l'avversario non ha risposte."],
+  mayNot: ["cercare un'altra giocata.", 'tenere le carte per il prossimo turno.', 'pensare alla difesa.'],
+  other: ['giocare con più prudenza.', 'tenere una risposta in mano.', 'pensarci prima di rischiare.'],
 } as const
 
-/** The advice of a reply, as it is said. */
-export function adviceOf({ ask }: Pick<Reading, 'ask'>, value: Json): string {
-  const list = ask !== 'legal' ? ADVICE.other : asVerdict(value).verdict ? ADVICE.may : ADVICE.mayNot
-  return list[isRecord(value) ? Number(value.n) % list.length : 0] ?? list[0]
+/** The advice of a reply, as it is said: to whoever asks, or of the player who would act, who may be somebody else. */
+function adviceOf(reading: Reading, value: Json, people: People): Phrase {
+  const asked = reading.ask === 'legal' ? reading.action : undefined
+  const list = asked === undefined ? ADVICE.other : asVerdict(value).verdict ? ADVICE.may : ADVICE.mayNot
+  const advice = verbatim(list[isRecord(value) ? Number(value.n) % list.length : 0] ?? list[0])
+  return asked === undefined
+    ? phrase`Ti conviene ${advice}`
+    : capital(phrase`${al(actorOf(people, people.scenario.script?.[asked], asked))} conviene ${advice}`)
 }
 
 /** What follows from the verdict, as short as the question lets it be: nobody at a table says again all that was asked. */
@@ -56,5 +48,5 @@ export function sayReply(reading: Reading, value: Json, people: People): string 
   if (reply === 'bare' || reason === undefined) return phrase`${yes}, ${told}: le regole dicono così.`
   const why = saying.value({ verdict, reason }, reading, people).replace(/^(?:Sì|No), /u, '')
   const whole = phrase`${yes}, ${told}, ${verbatim(why)}`
-  return reply === 'advice' ? phrase`${whole} ${verbatim(adviceOf(reading, value))}` : whole
+  return reply === 'advice' ? phrase`${whole} ${adviceOf(reading, value, people)}` : whole
 }

@@ -40,3 +40,15 @@ export const isDenied = (id: string, step: Told, { said, rules, reason }: Agains
   ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
     (reason !== undefined && step.rules.includes(reason) && !isEverybodys(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)
+
+/** An attack as those tell it who do not say why it does not tap: «Cavaliere attacca Noemi.» */
+const ATTACKS = /^(.+ attacca .+) e resta STAPpat[oa] per cautela\.$/
+
+/** What is left of a step that somebody denies: what befalls is so for them too, without the reason. */
+export const leftOf = (step: Told): readonly Told[] => {
+  const [, attacks] = ATTACKS.exec(step.sentence) ?? []
+  return attacks === undefined ? [] : [{ ...step, sentence: `${attacks}.`, rules: [], decisive: false }]
+}
+
+/** Whether a step is what is left of one that somebody denies. */
+export const isLeft = ({ sentence, rules }: Told): boolean => rules.length === 0 && /^.+ attacca .+\.$/.test(sentence)

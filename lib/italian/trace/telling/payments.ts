@@ -42,7 +42,7 @@ function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [
   )
 }
 
-/** «Ogni {G/P} si paga con {G} o con 2 punti vita, e Alice non ha mana: servono 4 punti vita.» */
+/** «Il simbolo {G/P} si paga con {G} o con 2 punti vita, e Alice non ha mana.» «Ogni {G/P} …: servono 4 punti vita.» */
 export function phyrexian(t: Tale, label: string, symbols: number): readonly Saying[] {
   const id = at(t).state.cards[label] ?? label
   const who = at(t).ask('owner', { object: id })
@@ -53,7 +53,7 @@ export function phyrexian(t: Tale, label: string, symbols: number): readonly Say
   const life = at(t).ask('phyrexianLife', asked)
   const { pool, able = '' } = at(t).state.players[who]?.mana ?? { pool: 'any' }
   if (life === undefined || pool !== '' || able !== '') return []
-  const each = verbatim(symbols > 1 ? `ogni {${color}/P}` : `{${color}/P}`)
+  const each = verbatim(symbols > 1 ? `ogni {${color}/P}` : `il simbolo {${color}/P}`)
   const paid = phrase`${each} si paga con ${verbatim(`{${color}}`)} o con ${puntiVita(life)}, ${ed(player(t, who))} non ha mana`
   const needed = symbols > 1 ? phrase`: ${verb('serve', symbols * life)} ${puntiVita(symbols * life)}` : verbatim('')
   return [say(t, phrase`${paid}${needed}`, rulesAnswering(t.evaluation.rules, at(t), 'phyrexianLife', asked))]

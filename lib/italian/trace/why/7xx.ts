@@ -47,7 +47,8 @@ export const keywordWhys: Whys = {
   '701.23a': () => phrase`chi cerca in una zona pubblica, dove tutti vedono le carte, trova ciò che c'è`,
   '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
   '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
-  '732.2a': () => phrase`chi ha la priorità propone un giro e dice quante volte: se nessuno lo accorcia, i giri contano come giocati`,
+  '732.2a': () =>
+    phrase`chi ha la priorità propone un giro e dice quante volte: se nessuno lo accorcia, i giri contano come giocati`,
   '732.2b': () =>
     phrase`un altro giocatore può accorciare la proposta: contano i giri fino a lì, e nessuno dei seguenti`,
   '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
