@@ -1,10 +1,13 @@
-import type { EventOf } from '#lib/rules/index'
+import type { EventOf, RuleId } from '#lib/rules/index'
 import { and, carte, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { answering, halted, naming, object, player, type Saying, type Tale } from './context'
 import type { Place } from './teller'
 import { is, type Node, rulesOf } from './tree'
 
 const WHERE = { library: 'nel grimorio', hand: 'nella mano', graveyard: 'nel cimitero', exile: 'in esilio' } as const
+
+/** That who searches may find nothing is said of hidden zones only. */
+const HIDDEN: RuleId = '701.23b'
 
 /** «Anna cerca nel grimorio e non trova: con una qualità indicata è permesso.» */
 export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Place): readonly Saying[] {
@@ -27,8 +30,11 @@ export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Plac
   const after = roots.slice(i + 1)
   const open = halted(t) && after.every((x) => is(x, 'nameTop'))
   const hidden = e.zones.some((z) => z === 'library' || z === 'hand')
-  if (open && !hidden)
-    return [{ ...base, rules, sentence: sentence(phrase`${looks}: in una zona pubblica si trova ciò che c'è`) }]
+  if (open && !hidden) {
+    const are = verbatim(e.zones.length === 1 ? 'che è una zona pubblica' : 'che sono zone pubbliche')
+    const found = phrase`${looks}, ${are}: si può non trovare solo in una zona nascosta`
+    return [{ ...base, rules: [...rules, ...answering(t, 'zonePublic'), HIDDEN], sentence: sentence(found) }]
+  }
   if (open || finds(after) || found(t)) return [{ ...base, rules, sentence: sentence(looks) }]
   if (hidden && e.quality)
     return [
