@@ -106,7 +106,6 @@ function additional(t: Tale, misread: readonly string[], refused: readonly Viola
   return [
     said(t, phrase`${both}: nessuno dei due è addizionale`, [
       ...stating(t, 'query', 'baseCost').filter((rule) => rule.startsWith('118.9')),
-      ...stating(t, 'query', 'alternativeCosts', name),
       '118.8',
     ]),
   ]

@@ -83,7 +83,7 @@ function undrawn(t: Tale, n: Draw): readonly Saying[] {
   return [
     {
       sentence: sentence(phrase`${player(t, who)} non pesca nessuna carta: ${still} ${whose} ${wait}`),
-      rules: [...naming(t, n), '603.2'],
+      rules: answering(t, 'isEvent'),
       batch: n.h.batch,
     },
   ]

@@ -79,14 +79,16 @@ export const gameWhys: Whys = {
     const size = power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
     return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia${size}`
   },
-  '111.6': (t, { objects }) => {
+  '111.6': (t, { objects, readings }) => {
     const tokens = objects.map((label) => objectOf(now(t), label)).filter((id) => isToken(t, id))
     const who = tokens.map((id) => object(t, id))
     const what = verbatim(who.length === 1 ? 'una pedina' : 'pedine')
     const [first] = tokens
     const there = first !== undefined && now(t).state.objects[first]?.zone === 'battlefield'
     if (who.length === 0) return phrase`una pedina non è una carta in nessuna zona, nemmeno nel cimitero`
-    return there
+    // That it is a permanent is said by itself where it is asked.
+    const named = there && !readings.some(({ ask }) => ask === 'isPermanent')
+    return named
       ? phrase`${and(who)} ${verb('è', who)} ${what}: sul campo di battaglia è un permanente, ma una pedina non è mai una carta`
       : phrase`${and(who)} ${verb('è', who)} ${what}, e una pedina non è una carta in nessuna zona`
   },

@@ -1,5 +1,5 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
-import type { EventType, Happening, RuleId } from '#lib/rules/index'
+import type { EventType, Happening } from '#lib/rules/index'
 import { sentence } from '../../grammar/index'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
@@ -39,7 +39,7 @@ export function withWhys(
       all.splice(at, 0, {
         sentence: sentence(why),
         explains: true,
-        rules: [...(BESIDE[rule] ?? []), ...(SAID_TOO[rule]?.says.test(why) ? [SAID_TOO[rule].by] : []), rule],
+        rules: [...(BESIDE[rule] ?? []), rule],
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
@@ -50,7 +50,7 @@ export function withWhys(
 /** Numbers that say the same more exactly, or from another side. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '118.8': ['118.9d'], // a cost is added also to an alternative one
-  '201.2a': ['708.2a'], // what has no name
+  '201.2a': ['708.2'], // what has no name
   '301.5': ['301.5d'], // an Equipment has a controller of its own
   '303.4f': ['702.11b'], // what hexproof forbids
   '400.11a': ['400.11'],
@@ -62,11 +62,6 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '732.2a': ['732.2c'],
   '732.2b': ['732.2c'],
   '707.9': ['707.9b'], // what is changed in a copy is copied
-}
-
-/** What is said with a rule in some places only, and by which: that a token on the battlefield is a permanent. */
-const SAID_TOO: Readonly<Record<string, { readonly says: RegExp; readonly by: RuleId }>> = {
-  '111.6': { says: /è un permanente/, by: '110.1' },
 }
 
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
