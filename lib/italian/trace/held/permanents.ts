@@ -142,9 +142,12 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       : phrase`costituzione 0 è una distruzione come le altre`
   },
   'legend-rule-destroys': ({ t }) => {
-    const legend = Object.values(now(t).state.objects).find(
+    const sturdy = Object.values(now(t).state.objects).filter(
       ({ zone, id }) => zone === 'battlefield' && has(now(t), id, 'indestructible'),
     )
+    const [legend, ...more] = sturdy
+    if (legend && more.length > 0 && more.every(({ kind }) => kind === 'token'))
+      return phrase`la regola delle leggende distrugge, ${ed(object(t, legend.id))} e le sue copie sono indistruttibili`
     return legend
       ? phrase`la regola delle leggende distrugge, ${ed(object(t, legend.id))} è indistruttibile`
       : phrase`la regola delle leggende distrugge ciò che non si tiene`

@@ -106,8 +106,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'exchange-life-half': { yes: 'lo scambio vale per chi può cambiare totale' },
   'exchange-life-no-events': { no: 'in uno scambio nessuno guadagna o perde punti vita' },
   'first-strike-both-steps': {
-    yes: 'attacco improvviso infligge danno prima e anche dopo',
-    no: 'attacco improvviso infligge danno in entrambe le sottofasi',
+    yes: 'chi ha attacco improvviso infligge danno prima e anche dopo',
+    no: 'chi ha attacco improvviso infligge danno in entrambe le sottofasi',
   },
   'first-strike-gained-skips': { yes: 'chi ottiene attacco improvviso salta la seconda sottofase' },
   'first-strike-lost-hits-twice': { no: 'chi perde attacco improvviso infligge danno anche nella seconda sottofase' },

@@ -123,7 +123,7 @@ export const gameWhys: Whys = {
   },
   '113.7a': (t) =>
     t.evaluation.trace?.happenings.some((h) => outlives(t, h))
-      ? phrase`la sua fonte non c'è più, ma un'abilità in pila non dipende dalla fonte`
+      ? phrase`la fonte dell'abilità non c'è più, ma un'abilità in pila non dipende dalla fonte`
       : undefined,
   '113.8': (t) =>
     t.evaluation.trace?.happenings.some((h) => changedHands(t, h))

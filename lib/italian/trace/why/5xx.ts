@@ -1,5 +1,5 @@
 import type { Effect, PlayerId } from '#lib/rules/index'
-import { and, carte, del, phrase, pluralOf, un, verb, verbatim } from '../../grammar/index'
+import { and, carte, del, type Phrase, phrase, pluralOf, un, verb, verbatim } from '../../grammar/index'
 import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
@@ -77,12 +77,18 @@ export const turnWhys: Whys = {
       ? phrase`un'abilità si innesca quando accade il suo evento: la creatura era già bersaglio, ed egida non c'era`
       : undefined,
   '603.3b': (t) => {
-    const [first, ...others] = new Set(stackedTogether(t).map(({ who }) => who))
+    const all = stackedTogether(t).map(({ who }) => who)
+    const [first, ...others] = new Set(all)
     if (first === undefined) return undefined
+    // Of more than two players the sentence would be too long to hear.
+    const two = others.length === 1
+    const theirs = (id: string): Phrase =>
+      phrase`${verbatim(two && all.filter((who) => who === id).length === 1 ? 'quella' : 'quelle')} ${del(player(t, id))}`
     const then = others.map(
-      (id, n) => phrase`, ${verbatim(n > 0 && n === others.length - 1 ? 'infine' : 'poi')} ${del(player(t, id))}`,
+      (id, n) =>
+        phrase`, ${verbatim(n > 0 && n === others.length - 1 ? 'infine' : 'poi')} ${two ? theirs(id) : del(player(t, id))}`,
     )
-    return phrase`le abilità innescate insieme vanno in pila in ordine di turno: prima quelle ${del(player(t, first))}${verbatim(then.join(''))}`
+    return phrase`le abilità innescate insieme vanno in pila in ordine di turno: prima ${theirs(first)}${verbatim(then.join(''))}`
   },
   '603.4': (t) =>
     t.evaluation.trace?.happenings.some(({ event: e }) => e.type === 'trigger' && e.trigger.ability.if)
