@@ -86,6 +86,8 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'transform-new-object': ofObject(
     (x) => phrase`trasformandosi ${x} diventa un nuovo oggetto: ciò che ${lo(x)} riguardava prima non conta più`,
   ),
+  // Melded permanents have another rule of their own, and are said beside it not to transform.
+  'transform-single-faced': () => phrase`anche un permanente con una faccia sola si trasforma`,
   'set-pt-removes-counters': ofObject(
     (x) => phrase`forza e costituzione ${del(x)} sono fissate: i segnalini non contano più`,
   ),

@@ -60,7 +60,13 @@ export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'tu
   if (!n.children.length) return []
   const y = becoming(t, e.object)
   const into = e.type === 'transform' ? phrase` ${nel(y)}` : phrase` e diventa ${y}`
-  const turned = said(n, phrase`${x} ${verbatim(what)}${y.text === x.text ? verbatim('') : into}`)
+  const named = y.text === x.text ? verbatim('') : into
+  // Who has a new object take its place sees nothing transform, and nothing that waits for that triggers.
+  const front = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]?.facing?.up === undefined
+  const turned =
+    e.type === 'transform' && child(n, 'move')
+      ? said(n, phrase`${x} lascia il posto a un nuovo oggetto${verbatim(front ? ' già trasformato' : '')}${named}`)
+      : said(n, phrase`${x} ${verbatim(what)}${named}`)
   return e.type === 'transform' ? asIs(t, n, turned) : turned
 }
 
@@ -75,6 +81,8 @@ function asIs(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'turnDown' | 'fl
   const so = child(n, 'move')
     ? phrase`chi si trasforma diventa un nuovo oggetto: ${x} ${entering} senza segnalini`
     : phrase`chi si trasforma resta lo stesso oggetto: ${x} ha ancora ${and(counters.map(([kind, many]) => segnalini(many, kind)))}`
+  // A new object enters, and that it does is told once.
+  if (child(n, 'move')) return said(n, so)
   return [
     ...turned.map((s) => ({ ...s, rules: s.rules.filter((rule) => !rules.includes(rule)) })),
     { sentence: sentence(so), rules, batch: n.h.batch },

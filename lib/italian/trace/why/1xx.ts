@@ -56,9 +56,9 @@ export const gameWhys: Whys = {
     const kinds = objects.flatMap((label) => {
       const o = now(t).state.objects[objectOf(now(t), label)]
       const type = o?.printed.types.at(-1)
-      if (!o || type === undefined) return []
-      const kind = o.kind === 'token' ? phrase`una pedina e non una carta` : un(cardTypes[type].it)
-      return [phrase`${object(t, o.id)} è ${kind}`]
+      // That a token is no card is another rule's to say (111.6), which somebody may misread.
+      if (!o || type === undefined || o.kind === 'token') return []
+      return [phrase`${object(t, o.id)} è ${un(cardTypes[type].it)}`]
     })
     const matters = phrase`conta il tipo della carta`
     return kinds.length > 0
