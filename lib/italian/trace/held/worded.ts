@@ -38,7 +38,6 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'life-cannot-go-negative': /il totale si ferma a 0/,
   'life-loss-preventable': /ferma la perdita/,
   'lifelink-uses-stack': /legame vitale .+ si innesca/,
-  'loop-round-by-round': /i giri si giocano uno per uno/,
   'madness-sorcery-timing': /fuori dalla propria fase principale/,
   'mana-value-is-paid-cost': /si guarda ciò che è stato pagato/,
   'meld-mv-single': /si guarda un fronte solo/,

@@ -147,7 +147,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'face-down': (d) => phrase`${d.object} è ${verbatim('a faccia in giù')} sotto il controllo di un altro`,
   'no-number': () => verbatim('serve un numero di volte'),
   'depends-on-chance': () => verbatim('nessuno sa quando esce testa'),
-  'one-round-at-a-time': () => verbatim('i giri si giocano uno per uno'),
+  'one-round-at-a-time': () => verbatim('la proposta vale per più giri insieme'),
   'no-ante': () => verbatim('non si gioca con la posta'),
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,

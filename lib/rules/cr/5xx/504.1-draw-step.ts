@@ -13,5 +13,6 @@ export const drawStep = room(
   '504.1',
   'Draw step',
   [drawsAt('draw')],
-  [believes('draw-before-upkeep', drawsAt('upkeep'))],
+  // Before the upkeep step begins, so that nothing of it has come about yet.
+  [believes('draw-before-upkeep', drawsAt('end of untap'))],
 )
