@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Two effects of different players would change the same damage, and each player would begin with another one: how much is dealt? */
+/** Two effects of the attacking player would change the same damage, and each player would begin with another one: how much is dealt? */
 export const firstReplacement = template({
   id: 'first-replacement',
-  version: 3,
+  version: 4,
   claims: ['616.1'],
   axes: {
     power: [1, 2, 3, 4],
@@ -30,11 +30,11 @@ export const firstReplacement = template({
           { type: 'static', effects: [{ replace: { event: 'damage', player: 'opponent' }, with: { plus: p.plus } }] },
         ],
       })
-      .permanent('N', {
+      .permanent('A', {
         id: p.theirs,
         types: ['artifact'],
         abilities: [
-          { type: 'static', effects: [{ replace: { event: 'damage', player: 'you' }, with: { times: p.times } }] },
+          { type: 'static', effects: [{ replace: { event: 'damage', player: 'opponent' }, with: { times: p.times } }] },
         ],
       })
       .creature('A', p.name, `${p.power}/4`, ['lifelink'])

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Both players draw beyond seven cards, and the turn goes to its cleanup step, where a bonus ends: who discards, and how many? */
 export const handLimitBoard = template({
   id: 'hand-limit-board',
-  version: 2,
+  version: 3,
   claims: ['402.2', '514.1'],
   claimsAt: (p) => (p.active === 'A' ? ['402.2', '514.1'] : ['514.1']),
   axes: {
@@ -23,8 +23,9 @@ export const handLimitBoard = template({
       .library('A', p.library)
       .library('N', p.library + 3)
       .creature('A', 'orso', '2/2')
+      .permanent('N', { id: 'braciere', types: ['artifact'] })
       .effect({ do: 'pump', what: 'orso', power: 2, toughness: 2 }, 'A')
-      .effect({ do: 'damage', amount: 3, to: { object: 'orso' } }, 'N')
+      .effect({ do: 'damage', amount: 3, to: { object: 'orso' } }, 'N', 'braciere')
       .effect(inOrder({ do: 'draw', who: 'you', amount: p.own }, { do: 'draw', who: 'opponent', amount: p.foe }), 'A')
       .act({ step: 'cleanup' })
       .done(),

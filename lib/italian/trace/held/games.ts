@@ -108,6 +108,8 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'card-elsewhere-is-permanent': ofObject((x) => phrase`${x} ha un tipo da permanente: è un permanente in ogni zona`),
   'token-is-card': ofObject((x) => phrase`${x} è una pedina, e una pedina conta come una carta`),
   'delayed-sacrifice-not-controller': ofObject((x) => phrase`il sacrificio ritardato vale chiunque controlli ${x}`),
+  'replacement-chosen-by-source': (s) =>
+    phrase`fra due effetti di sostituzione sceglie chi li controlla, cioè ${active(s)}`,
   'token-is-counter': () => phrase`segnalino e pedina sono due parole per la stessa cosa`,
   'token-is-permanent-type': () => phrase`fra i tipi di permanente si conta anche la pedina`,
   'token-owner-spell-controller': ofObject((x, s) => {

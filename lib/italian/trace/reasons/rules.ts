@@ -124,7 +124,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     legal: {},
   },
   '702.2c': { yes: 'con tocco letale basta assegnare 1 danno a ogni bloccante' },
-  '702.4b': { yes: 'doppio attacco infligge danno già nella prima sottofase' },
+  '702.4b': { yes: 'chi ha doppio attacco infligge danno già nella prima sottofase' },
   '702.7b': {
     yes: 'chi muore nella prima sottofase non infligge danno nella seconda',
     no: 'con attacco improvviso da tutte e due le parti il danno è inflitto insieme',

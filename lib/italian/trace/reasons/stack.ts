@@ -20,7 +20,7 @@ export const stackReasons: Readonly<Record<string, Reasons>> = {
   'prowess-needs-resolution': { no: 'prodezza vale solo se la magia si risolve' },
   'prowess-on-copy': { yes: 'anche la copia fa innescare prodezza' },
   'prowess-once': { no: 'più istanze di prodezza danno un solo bonus' },
-  'sba-uses-stack': { yes: 'a ciò che lo stato genera si può rispondere' },
+  'sba-uses-stack': { yes: 'alle azioni generate dallo stato si può rispondere' },
   'ward-is-hexproof': {
     yes: 'una creatura con egida non è mai un bersaglio legale',
     legal: { no: 'una creatura con egida non si può bersagliare' },

@@ -399,7 +399,10 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
       ? phrase`${step} il danno segnato sparisce e insieme finiscono ${effects}`
       : damage
         ? phrase`${step} il danno segnato sparisce`
-        : phrase`${step} finiscono ${effects}`
+        : // Only who has them end first of what goes together in the cleanup step has them end in the step before.
+          state.turn.step === 'end'
+          ? phrase`${nel(steps.cleanup.it)} finiscono prima ${effects}`
+          : phrase`${step} finiscono ${effects}`
   return [{ sentence: sentence(text), rules: [...rulesOf(...roots), ...back.rules], batch: first.h.batch }]
 }
 
