@@ -86,17 +86,6 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   'transform-new-object': ofObject(
     (x) => phrase`trasformandosi ${x} diventa un nuovo oggetto: ciò che ${lo(x)} riguardava prima non conta più`,
   ),
-  'trample-ignores-marked': ({ t }) => {
-    const marked = Object.values(t.evaluation.start.objects).find(
-      (o) => o.zone === 'battlefield' && o.damage > 0 && blocks(t, o.id),
-    )
-    const { toughness = 0 } = marked ? t.view(0).characteristics(marked.id) : {}
-    // Where the damage is assigned, how much had to be says a step of its own.
-    const refused = t.evaluation.reports.some((r) => r.type === 'refused')
-    return marked && refused
-      ? phrase`il danno già segnato ${sul(object(t, marked.id))} non conta: con costituzione ${figure(toughness)} ${verb('serve', toughness)} ${danni(toughness)}`
-      : undefined
-  },
   // Melded permanents have another rule of their own, and are said beside it not to transform.
   'transform-single-faced': () => phrase`anche un permanente con una faccia sola si trasforma`,
   'set-pt-removes-counters': ofObject(
