@@ -322,6 +322,23 @@ describe('what is seen', () => {
     expect(data.own).toMatchObject({ verdict: 'right', points: 1, rank: 1, nickname: 'Anna' })
     expect(data.question?.ask).toBeDefined()
   })
+  test('the wall names as many of those who share a place as it has room for, and says how many more there are', async () => {
+    const lesson = await lobby({ scores: 'podium' })
+    await lead(lesson, 'start', 'open')
+    const phones = await Promise.all(Array.from({ length: 8 }, (_, n) => join(lesson, `Persona ${n + 1}`)))
+    for (const phone of phones) value(await respond(lesson, phone))
+    await lead(lesson, 'close', 'reveal')
+    const wall = await listenAs(lesson, lesson.teacher, 'projector')
+    const { data } = await wall.until((message) => message.data.phase === 'revealed')
+    expect(data.podium?.map(({ points, rank }) => [points, rank])).toEqual(Array(6).fill([1, 1]))
+    expect(data.podiumMore).toBe(2)
+    // Whoever plays sees it at the end.
+    const ear = await listenAs(lesson, phones[0] as Awaited<ReturnType<typeof join>>)
+    expect((await ear.until(() => true)).data).not.toHaveProperty('podium')
+    await lead(lesson, 'end')
+    const { data: end } = await ear.until((message) => message.data.phase === 'ended')
+    expect([end.podium?.length, end.podiumMore]).toEqual([6, 2])
+  })
   test('whoever comes back with the number of the last event is told nothing again', async () => {
     const lesson = await lobby()
     const anna = await join(lesson, 'Anna')
