@@ -155,36 +155,6 @@ async function foretells(one: Locator): Promise<void> {
   if (await first.count()) await first.check()
 }
 
-test.each([
-  ['phone', true],
-  ['desktop', true],
-  ['phone', false],
-] as const)(
-  'on a %s, with a script %s, a table to foretell waits, and says of each choice who thinks so',
-  async (size, javaScriptEnabled) => {
-    const { page, open } = await visitor({ size, options: { javaScriptEnabled } })
-    await open('/lezioni/combattimento/volare')
-    const one = byId(page, 'scenario-volare-tardi')
-    await one.scrollIntoViewIfNeeded()
-    expect(await one.getByRole('radio').count()).toBe(2)
-    expect(await one.locator('figure.table:visible').count()).toBe(1)
-    const steps = one.locator('ol.trace li').first()
-    expect(await steps.isVisible()).toBe(false)
-    expect(await one.innerText()).not.toContain('il danno va a Orso')
-    await one.getByLabel('17', { exact: true }).check()
-    await steps.waitFor()
-    expect(await one.locator('figure.table:visible').count()).toBe(1)
-    const said = one.locator('[role="status"] .notice:visible')
-    expect(await said.innerText()).toContain('«Volare ottenuto dopo il blocco annulla il blocco».')
-    expect(await one.innerText()).toContain('il danno va a Orso')
-    await one.getByLabel('20', { exact: true }).check()
-    expect(await said.innerText()).toBe('È quello che succede.')
-    await one.getByLabel('17', { exact: true }).check()
-    await said.getByRole('link').click()
-    expect(new URL(page.url()).hash).toBe('#errore-evasion-after-block')
-  },
-)
-
 /** Moves to the last step: what the table then shows, and how many steps there are. */
 async function end(one: Locator, press: Visitor['press']) {
   const steps = await one.locator('ol.trace button.stepno').count()
