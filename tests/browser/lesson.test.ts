@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { chapter, ruleText } from '#lib/content/index'
 import { misconceptions } from '#lib/rules/index'
+import { differs, end, foretells } from './live-table'
 import { type Size, untilTrue, type Visitor, visitors } from './visitor'
 
 // The chapter on life totals: the whole section by its numbers, scenarios that answer, mistakes that can be linked to; and a lesson of it, with its questions.
@@ -148,36 +149,6 @@ test('a number typed into a scenario counts at once', async () => {
   await one.getByLabel('Punti vita di Nora', { exact: true }).fill('−')
   expect(await one.locator('.notice.bad').count()).toBe(0)
 })
-
-/** Says something of what comes, where a table waits for it. */
-async function foretells(one: Locator): Promise<void> {
-  const first = one.getByRole('radio').first()
-  if (await first.count()) await first.check()
-}
-
-/** Moves to the last step: what the table then shows, and how many steps there are. */
-async function end(one: Locator, press: Visitor['press']) {
-  const steps = await one.locator('ol.trace button.stepno').count()
-  if (steps > 1) {
-    const next = one.getByRole('button', { name: 'Passo successivo' })
-    while ((await next.getAttribute('aria-disabled')) !== 'true') await press(next)
-    expect(await one.locator('.stepper output').innerText()).toBe(`Passo ${steps} di ${steps}`)
-  }
-  return {
-    steps,
-    // The one for paper is taken away a moment after the last step is shown.
-    text: `${await one.locator('figure.table:not(.paper *, .before *)').innerText()}\n${await one.locator('ol.trace').first().innerText()}`,
-  }
-}
-
-/** Whether the scenario comes to something else than before; its answer takes a moment, and need not differ. */
-async function differs(one: Locator, press: Visitor['press'], before: string): Promise<boolean> {
-  for (let turn = 0; turn < 5; turn++) {
-    await one.page().waitForTimeout(60)
-    if ((await end(one, press)).text !== before) return true
-  }
-  return false
-}
 
 test('every common mistake of the section has its paragraph, with an address', async () => {
   const { page } = await onLesson('desktop')
