@@ -59,6 +59,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'token-does-not-die': /non muo(?:re|iono)/,
   'token-has-mana-value': /si guarda la forza/,
   'top-card-visible-mid-cast': /già durante il lancio/,
+  'transform-new-object': /lascia il posto a un nuovo oggetto/,
   'trample-counts-prevention': /viene prevenuto comunque: basta/,
   'typeless-permanent-leaves': /non ha più tipi di carta e va nel cimitero/,
   'x-on-battlefield': /Fuori dalla pila la X/,

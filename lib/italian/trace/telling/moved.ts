@@ -61,28 +61,31 @@ export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'tu
   const y = becoming(t, e.object)
   const into = e.type === 'transform' ? phrase` ${nel(y)}` : phrase` e diventa ${y}`
   const named = y.text === x.text ? verbatim('') : into
-  // Who has a new object take its place sees nothing transform, and nothing that waits for that triggers.
-  const front = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]?.facing?.up === undefined
-  const turned =
-    e.type === 'transform' && child(n, 'move')
-      ? said(n, phrase`${x} lascia il posto a un nuovo oggetto${verbatim(front ? ' già trasformato' : '')}${named}`)
-      : said(n, phrase`${x} ${verbatim(what)}${named}`)
+  if (e.type === 'transform' && child(n, 'move')) return said(n, instead(t, n as Node<EventOf<'transform'>>, named))
+  const turned = said(n, phrase`${x} ${verbatim(what)}${named}`)
   return e.type === 'transform' ? asIs(t, n, turned) : turned
 }
 
-/** What has transformed with counters on it has them still, or (for who believes it) is a new object without them: the rule on that says so. */
+/** Who has a new object take the place of what transforms sees nothing transform, so that nothing which waits for that triggers. */
+function instead(t: Tale, { h: { event, batch } }: Node<EventOf<'transform'>>, named: Phrase): Phrase {
+  const { object: id } = event
+  const o = t.frames[Math.max(0, batch - 1)]?.objects[id]
+  const bare = Object.values(o?.counters ?? {}).some((many) => many > 0)
+  const how = [
+    ...(o?.facing?.up ? [] : [phrase`già trasformato${named}`]),
+    ...(bare ? [verbatim('senza segnalini')] : []),
+  ]
+  return phrase`invece di girarsi ${object(t, id)} lascia il posto a un nuovo oggetto${how.length ? phrase`, ${and(how)}` : verbatim('')}`
+}
+
+/** What has transformed with counters on it has them still: the rule on that says so. */
 function asIs(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'turnDown' | 'flip'>>, turned: readonly Saying[]) {
   const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]
   const counters = Object.entries(o?.counters ?? {}).filter(([, many]) => many > 0)
   if (counters.length === 0) return turned
   const x = becoming(t, n.h.event.object)
   const rules = stating(t, 'query', 'sameObject')
-  const entering = o?.facing?.up ? verbatim('entra') : phrase`entra già ${agree('trasformato', x)} e`
-  const so = child(n, 'move')
-    ? phrase`chi si trasforma diventa un nuovo oggetto: ${x} ${entering} senza segnalini`
-    : phrase`chi si trasforma resta lo stesso oggetto: ${x} ha ancora ${and(counters.map(([kind, many]) => segnalini(many, kind)))}`
-  // A new object enters, and that it does is told once.
-  if (child(n, 'move')) return said(n, so)
+  const so = phrase`chi si trasforma resta lo stesso oggetto: ${x} ha ancora ${and(counters.map(([kind, many]) => segnalini(many, kind)))}`
   return [
     ...turned.map((s) => ({ ...s, rules: s.rules.filter((rule) => !rules.includes(rule)) })),
     { sentence: sentence(so), rules, batch: n.h.batch },
