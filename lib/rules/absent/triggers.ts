@@ -148,7 +148,7 @@ function obstaclesTo(
   if (!words.includes(asked)) {
     if (!TAKEN_FOR[asked]?.includes(event.type) || isPartOf(e, h.parent, asked, before)) return undefined
     if (asked === 'dies' && !words.includes('leaves')) return undefined
-    out.push({ kept: { by: 'kind', asked }, rules: [...naming(e, asked), ...h.rules] })
+    out.push({ kept: { by: 'kind', asked }, rules: [...becoming(e, h), ...naming(e, asked), ...h.rules] })
   }
   const word = lackingWord(seen, ability.when, event, by)
   if (word === undefined) return undefined
@@ -172,6 +172,14 @@ function obstaclesTo(
     })
   return out
 }
+
+/** The rules by which damage to a player has been something else than a loss of life. */
+const becoming = (e: Evaluation, { id, event }: Scene['h']): readonly RuleId[] =>
+  event.type === 'damage'
+    ? (e.trace?.happenings ?? []).flatMap((h) =>
+        h.parent === id && h.event.type === 'putCounters' && h.event.on === event.target ? h.rules : [],
+      )
+    : []
 
 /** Whether an event is only a part of one that is waited for, which has had its say. */
 const isPartOf = (e: Evaluation, parent: number | undefined, asked: string, before: View): boolean => {

@@ -1,8 +1,9 @@
-import { type Cost, isSorceryTime, type ObjectId, type PlayerId } from '#lib/rules/index'
-import { agree, al, and, del, ed, figure, phrase, verb } from '../../grammar/index'
+import { type Cost, isSorceryTime, type ObjectId } from '#lib/rules/index'
+import { agree, and, del, ed, figure, phrase, verb } from '../../grammar/index'
 import { type Thing, thingOf } from '../../names/people'
 import { restless, unlimited } from './besides'
 import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from './context'
+import { looking, ownHand } from './looking'
 import { affordable, at, paidWithLife, say } from './payments'
 
 /** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
@@ -13,6 +14,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('block' in s) return blocking(t, s.block)
   if ('attack' in s) return attacking(t, s.attack)
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
+  if ('look' in s && 'hand' in s && s.hand === s.look) return ownHand(t, s.look)
   if ('suspend' in s) return suspending(t, s.suspend)
   if ('play' in s && decides(PLAYING)) return playing(t)
   if ('ante' in s) return anting(t, s.ante)
@@ -201,36 +203,6 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
       ),
     ]
   })
-
-/** «Un effetto permette a Nino di guardare Tigre», or has permitted it: of a card in exile that is face down nothing else does, but for who believes otherwise. */
-function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
-  const v = at(t)
-  const id = v.state.cards[label] ?? label
-  const o = v.state.objects[id]
-  if (o?.zone !== 'exile') return []
-  const [x, by] = [there(t, id), player(t, who)]
-  const allowed = o.lookers?.includes(who) || v.lasting().some((a) => 'lookAt' in a.effect && a.controller === who)
-  const as = allowed ? undefined : v.ask('looksAs', {})
-  const may = phrase`${by} può guardare ${x}`
-  const source = o.exiledBy === undefined ? undefined : v.state.objects[o.exiledBy]
-  // Who was once allowed to look stays so, whatever becomes of what allowed it.
-  const kept = o.lookers?.includes(who) && o.exiledBy !== undefined && source?.zone !== 'battlefield'
-  const said =
-    as === undefined
-      ? kept
-        ? phrase`un effetto ha permesso ${al(by)} di guardare ${x}: il permesso vale finché la carta resta in esilio`
-        : phrase`un effetto permette ${al(by)} di guardare ${x}`
-      : as === 'owner'
-        ? phrase`${may}: la carta è ${del(by)}`
-        : phrase`${may}: chi ha esiliato la carta è ${by}`
-  return [
-    say(
-      t,
-      said,
-      stating(t, 'legality', 'look').filter((rule) => rule.startsWith('406.')),
-    ),
-  ]
-}
 
 /** What lets these creatures block: each of the rules that could have forbidden it. */
 function blocking(t: Tale, block: Readonly<Record<string, string | readonly string[]>>): readonly Saying[] {

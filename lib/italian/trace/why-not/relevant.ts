@@ -46,8 +46,10 @@ export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly 
       if (!by.length && !isNamed(readings, miss)) return []
       // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
       // Where an ability triggers on something else for somebody, that is no reason for its not triggering on this.
-      const misread =
-        miss.kept.by === 'number' ? [] : by.filter((f) => !f.beside && isOn(f, miss)).map(({ rule }) => rule)
+      // What damage was instead is by the rule that made it so, and not by the one on what it would have been otherwise.
+      const { kept, on } = miss
+      const other = kept.by === 'number' || (kept.by === 'kind' && on?.event.type === 'damage')
+      const misread = other ? [] : by.filter((f) => !f.beside && isOn(f, miss)).map(({ rule }) => rule)
       return [{ miss, rules: [...misread, ...miss.rules] }]
     }),
   )
