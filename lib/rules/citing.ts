@@ -33,20 +33,25 @@ export const rulesAbout = <K extends ClauseKind>(kind: K, of?: About<K>, keyword
     .filter(({ clauses }) => clauses.some((c) => c.kind === kind && (of === undefined || ('of' in c && c.of === of))))
     .flatMap(({ id }) => (keyword === undefined || byKeyword.get(id) === keyword ? [id] : []))
 
-/** The rules that answer a question, by their numbers: what the last of them says is the answer. */
+/**
+ * The rules that answer a question, by their numbers: what the last of them says is the answer. With a `part` of it those that have changed
+ * that part.
+ */
 export function rulesAnswering<Q extends QueryName>(
   rules: Ruleset,
   v: View,
   name: Q,
   args: QueryMap[Q]['args'],
+  part?: (value: QueryMap[Q]['value'] | undefined) => unknown,
 ): readonly RuleId[] {
   const said: RuleId[] = []
   let value: unknown
   for (const e of compile(rules).query.get(name) ?? []) {
     const answer = e.answer(v, args as never, value as never)
     if (answer === undefined) continue
+    const changes = !part || part(answer as never) !== part(value as never)
     value = answer
-    said.push(e.rule)
+    if (changes) said.push(e.rule)
   }
   return [...new Set(said)]
 }

@@ -33,7 +33,7 @@ function isCounted(t: Tale, reading: Reading): boolean {
 /** In which order the layers apply. */
 const ORDER: readonly string[] = rulesAbout('query', 'layers')
 
-function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Saying, 'sentence' | 'rules'>[] {
+function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Saying, 'sentence' | 'rules' | 'whole'>[] {
   if (reading.ask === 'startingSteps') return preparationsOf(t.view(last))
   if (reading.ask !== 'pt' && reading.ask !== 'power' && reading.ask !== 'toughness' && reading.ask !== 'manaValue')
     return []
@@ -42,7 +42,9 @@ function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Sayin
   const x = object(t, id)
   if (reading.ask === 'manaValue') {
     const worth = worthOf(t.evaluation, v, id, x)
-    return worth ? [{ sentence: sentence(worth.said), rules: worth.rules }] : []
+    if (!worth) return []
+    const { said, ...cited } = worth
+    return [{ ...cited, sentence: sentence(said) }]
   }
   if (v.state.objects[id]?.zone !== 'battlefield') return []
   const order = ORDER.filter((r) => t.evaluation.rules.has(r as never)).slice(-1)

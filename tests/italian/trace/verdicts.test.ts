@@ -146,3 +146,11 @@ test('what explains the reason of the right ruling decides, and stands where its
   expect(plain(steps[at]?.sentence ?? '')).toContain("egida non c'era")
   expect(at).toBeLessThan(steps.length - 1)
 })
+
+test('who has a split card back in a zone cites the rules of split cards for its mana value', () => {
+  const made = instantiate('split-worth.v4.2-3-3-1-1')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = told(made.value, ['prowess-after-spell'])
+  const worth = believed[0]?.steps.find(({ sentence }) => sentence.startsWith('Fuori dalla pila'))
+  expect(worth?.rules).toEqual(expect.arrayContaining(['202.3d', '709.4b']))
+})

@@ -5,7 +5,12 @@ import { and, del, figure, type Noun, type Phrase, phrase, verbatim } from '../.
 export interface Worth {
   readonly said: Phrase
   readonly rules: readonly string[]
+  /** Whether all of the rules are cited, also where the question is decided elsewhere. */
+  readonly whole?: true
 }
+
+/** What the mana value of a split card is, on the stack and off it. */
+const SPLIT = '202.3d'
 
 /** «Il costo di mana di Idra è {2}{G}: il valore di mana è 3.» */
 export function worthOf(e: Evaluation, v: View, id: string, x: Noun): Worth | undefined {
@@ -38,16 +43,20 @@ export function worthOf(e: Evaluation, v: View, id: string, x: Noun): Worth | un
     )
   }
   if (o.sides?.layout === 'split')
-    return said(
-      o.zone === 'stack'
-        ? o.facing?.up === 'both'
-          ? phrase`la magia fusa ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`
-          : phrase`in pila c'è solo la metà ${x}, che costa ${verbatim(cost)}: ${mv}`
-        : cost === o.printed.manaCost
-          ? phrase`fuori dalla pila si guarda solo la prima metà ${del(x)}, ${verbatim(cost)}: ${mv}`
-          : phrase`fuori dalla pila ${x} ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`,
-      ...copiable(e, v, id),
-    )
+    return {
+      ...said(
+        o.zone === 'stack'
+          ? o.facing?.up === 'both'
+            ? phrase`la magia fusa ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`
+            : phrase`in pila c'è solo la metà ${x}, che costa ${verbatim(cost)}: ${mv}`
+          : cost === o.printed.manaCost
+            ? phrase`fuori dalla pila si guarda solo la prima metà ${del(x)}, ${verbatim(cost)}: ${mv}`
+            : phrase`fuori dalla pila ${x} ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`,
+        SPLIT,
+        ...costing(e, v, id),
+      ),
+      whole: true,
+    }
   return said(phrase`il costo di mana ${del(x)} è ${verbatim(cost)}: ${mv}`)
 }
 
@@ -96,4 +105,12 @@ function alternative(v: View, o: GameObject, announced: NonNullable<GameObject['
 const copiable = (e: Evaluation, v: View, id: string): readonly string[] => {
   const object = v.state.objects[id] ?? v.state.last[id]
   return object ? rulesAnswering(e.rules, v, 'copiable', { object }) : []
+}
+
+/** Those of them that give it its mana cost; of a half on the stack that is printed first all. */
+const costing = (e: Evaluation, v: View, id: string): readonly string[] => {
+  const object = v.state.objects[id] ?? v.state.last[id]
+  if (!object) return []
+  const own = rulesAnswering(e.rules, v, 'copiable', { object }, (c = object.printed) => c.manaCost)
+  return own.length === 0 && object.zone === 'stack' ? copiable(e, v, id) : own
 }
