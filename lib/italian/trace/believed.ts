@@ -9,7 +9,7 @@ import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { answerStep, closed } from './closing'
 import { type Against, isDenied, isLeft, leftOf } from './held/denied'
-import { heldBy } from './held/index'
+import { brokenBy, heldBy } from './held/index'
 import { inOwnWords } from './held/worded'
 import { speaksOf, wordedAs } from './mentioned'
 import { drawn } from './steps'
@@ -76,7 +76,7 @@ export function describeBelieved(
       0,
       reached.slice(shared).findIndex((step) => !isLeft(step)),
     )
-  const ended = parting(reached, at, reason?.same || isSaid ? undefined : end, own, parted)
+  const ended = parting(reached, at, reason?.same || isSaid ? undefined : end, brokenBy(id, own), parted)
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
@@ -173,9 +173,11 @@ function spoken(
     trace.slice(at).filter(({ sentence }) => !said.has(typeset(sentence))),
   )
   if (words)
-    return trace.map((step) => (step === words ? { ...step, rules: withOwn(step.rules, own), decisive: true } : step))
+    return trace.map((step) =>
+      step === words ? { ...step, rules: withOwn(step.rules, brokenBy(id, own)), decisive: true } : step,
+    )
   const phrase = held()
-  return phrase === undefined ? trace : withHeld(trace, at, own, phrase)
+  return phrase === undefined ? trace : withHeld(trace, at, brokenBy(id, own), phrase)
 }
 
 /** The rules of a step that says what is held: the one misread is among them. */

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A tapped creature of the other player, with counters, dies and comes back, and another one is cast: how does each of them enter? */
 export const tappedCreatureReturns = template({
   id: 'tapped-creature-returns',
-  version: 2,
+  version: 3,
   claims: ['608.3', '122.2'],
   shows: ['110.5b'],
   axes: {

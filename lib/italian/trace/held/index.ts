@@ -1,5 +1,5 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
-import type { Evaluation } from '#lib/rules/index'
+import type { Evaluation, RuleId } from '#lib/rules/index'
 import { type Phrase, verbatim } from '../../grammar/index'
 import type { People } from '../../names/people'
 import { beliefReasons } from '../reasons/beliefs'
@@ -45,4 +45,13 @@ function plain(id: string): Phrase | undefined {
   const { yes, no } = beliefReasons[id] ?? {}
   const reason = [yes, no].find((r) => typeof r === 'string')
   return typeof reason === 'string' ? verbatim(reason) : undefined
+}
+
+/** Where what is held breaks another rule than the one that the evaluator misreads for it: a check too many is damage that destroys. */
+const BROKEN: Readonly<Record<string, RuleId>> = { 'damage-destroys-directly': '120.5' }
+
+/** The rules beside what somebody holds: the one that it breaks. */
+export const brokenBy = (id: string, misread: readonly string[]): readonly string[] => {
+  const broken = BROKEN[id]
+  return broken === undefined ? misread : [broken]
 }

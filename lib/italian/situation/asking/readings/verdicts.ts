@@ -18,6 +18,12 @@ function verdict(value: Json, matter: Matter, who: Noun, people: People, action?
 
 const isYes = (value: Json): boolean => asVerdict(value).verdict
 
+/** Whether something began on the battlefield: what is only cast cannot be «ancora» there. */
+const hasBeen = (people: People, id: string): boolean => people.start.state.objects[id]?.zone === 'battlefield'
+
+const isThere = (people: People, id: string): Phrase =>
+  verbatim(hasBeen(people, id) ? 'è ancora sul campo di battaglia' : 'è sul campo di battaglia')
+
 /** «X è TAPpato»: the same words ask and tell, with «non» before the verb. */
 const about = <R extends { readonly object: string }>(
   matter: Matter,
@@ -74,11 +80,13 @@ export const asVerdicts = {
     box: ({ action }, people) => phrase`${askLegal(people, action)}?`,
   },
   survives: {
-    ask: ({ object }, people, { at }) => phrase`${thingOf(people, object)} è ancora sul campo di battaglia${at}`,
+    ask: ({ object }, people, { at }) => phrase`${thingOf(people, object)} ${isThere(people, object)}${at}`,
     value: (value, { object }, people) => verdict(value, 'survives', thingOf(people, object), people),
     told: (value, { object }, people) =>
-      phrase`${thingOf(people, object)} ${verbatim(isYes(value) ? 'resta' : 'non è più')} sul campo di battaglia`,
-    box: ({ object }, people) => phrase`${thingOf(people, object)} è ancora sul campo di battaglia?`,
+      hasBeen(people, object)
+        ? phrase`${thingOf(people, object)} ${verbatim(isYes(value) ? 'resta' : 'non è più')} sul campo di battaglia`
+        : phrase`${thingOf(people, object)} ${verbatim(isYes(value) ? 'è' : 'non è')} sul campo di battaglia`,
+    box: ({ object }, people) => phrase`${thingOf(people, object)} ${isThere(people, object)}?`,
   },
   died: about('died', 'muore', plain(''), 'always'),
   tapped: about('tapped', 'è', agreed('TAPpato')),
