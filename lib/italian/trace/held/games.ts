@@ -98,8 +98,15 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'found-card-shuffled-in': () => phrase`anche la carta trovata si rimescola insieme alle altre`,
   'shuffle-needs-object': () => phrase`ciò che doveva finire nel grimorio non c'è più: il grimorio non si rimescola`,
   'target-follows-object': ofObject((x, { t, objects: [label = ''] }) => {
-    const had = Object.values(t.evaluation.start.objects[label]?.counters ?? {}).some((n) => n > 0)
-    const bare = verbatim(had ? ', e solo i segnalini restano indietro' : '')
+    const { counters = {}, tapped = false } = t.evaluation.start.objects[label] ?? {}
+    const had = Object.values(counters).some((n) => n > 0)
+    const v = now(t).state
+    const back = v.objects[v.cards[label] ?? label]
+    // What it has come back without is said, all of it: it lies untapped, for them too.
+    const untapped = tapped && back?.zone === 'battlefield' && !back.tapped
+    const bare = untapped
+      ? phrase`, solo STAPpato${verbatim(had ? ' e senza segnalini' : '')}`
+      : verbatim(had ? ', e solo i segnalini restano indietro' : '')
     return phrase`la carta è la stessa: anche dopo aver cambiato zona ${x} è lo stesso oggetto${bare}`
   }),
   'suspended-without-counters': ofObject(
