@@ -20,6 +20,12 @@ const DEALT = /infligg(?:e|ono) (?:nello stesso momento )?\d+\sdann/
 /** Who deals damage in which of two steps is so for everybody who gives the right answer. */
 const STEP = /^Nella (?:prima|seconda) sottofase di danno da combattimento (?:infligge|infliggono) danno/
 
+/** What those think too who misread its rule: they part from it at another place. */
+const KEPT: Readonly<Record<string, RegExp>> = {
+  'redirected-by-another': /dann[oi] .*pass(?:a|ano) d/,
+  'redirection-to-nobody': /dann[oi] .*pass(?:a|ano) d/,
+}
+
 /** Whether a sentence tells what is so for everybody who gives an answer, whatever their reason for it. */
 export const isEverybodys = (sentence: string): boolean =>
   [PAYING, DEALT, STEP].some((told) => told.test(sentence.replaceAll('\u00a0', ' ')))
@@ -37,6 +43,7 @@ export interface Against {
  */
 export const isDenied = (id: string, step: Told, { said, rules, reason }: Against): boolean =>
   said.has(step.sentence) &&
+  KEPT[id]?.test(step.sentence) !== true &&
   ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
     (reason !== undefined && step.rules.includes(reason) && !isEverybodys(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)

@@ -104,7 +104,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       typeof s === 'object' && 'activate' in s ? [s.activate] : [],
     )
     const x = used?.[0] === undefined ? undefined : object(t, objectOf(now(t), used[0]))
-    return x && phrase`${x} si stacca appena si attiva la sua abilità, prima che si risolva`
+    return x && phrase`${x} si stacca appena si attiva la sua abilità`
   },
   'infect-cancels-lifelink': ({ t }) => {
     const x = dealer(t, 'infect')

@@ -1,11 +1,19 @@
-import { type Fault, type IllegalTarget, illegalTargets, type ObjectId, rulesAbout } from '#lib/rules/index'
+import {
+  type Fault,
+  type Filter,
+  type IllegalTarget,
+  illegalTargets,
+  keywordOfRule,
+  type ObjectId,
+  rulesAbout,
+} from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
 import { keywordOf } from '../../card/keyword'
-import { agree, and, del, type Noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
+import { agree, and, del, ed, type Noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { inZone, type ZoneId, zones } from '../../names/terms'
+import { inZone, keywordText, type ZoneId, zones } from '../../names/terms'
 import { voiceOf } from '../why-not/scene'
-import { has, player, type Tale, target } from './context'
+import { has, namingOf, player, type Tale, target } from './context'
 
 /** Targets that a resolving spell or ability finds illegal: through which quality, in a clause, and the rules that say so. */
 export interface Illegal {
@@ -28,8 +36,25 @@ export function illegalAt(t: Tale, batch: number, id: ObjectId): Illegal | undef
     why: and([...by.values()].map((alike) => clause(t, batch, id, alike))),
     targets: lost.map((x) => target(t, x.target)),
     // That what has come back is another object is said, and so is the rule on that.
-    rules: [...new Set(lost.flatMap((one) => [...(isBack(t, batch, one) ? RENEWING : []), ...one.rules]))],
+    rules: [
+      ...new Set(
+        lost.flatMap((one) => [
+          ...(isBack(t, batch, one) ? RENEWING : []),
+          ...((isTaken(one) && keyworded(t, batch, id)?.rules) || one.rules),
+        ]),
+      ),
+    ],
   }
+}
+
+const isTaken = ({ fault }: IllegalTarget): boolean => fault.by === 'quality' && fault.quality === 'controller'
+
+/** The keyword that an activated ability on the stack is of, with the rules that say what it asks for: no card writes that out. */
+function keyworded(t: Tale, batch: number, id: ObjectId) {
+  const used = t.evaluation.trace?.happenings.find(({ event }) => event.type === 'activate' && event.object === id)
+  const rules = used ? namingOf(t, t.view(batch - 1), used.event).filter((rule) => keywordOfRule(rule)) : []
+  const [keyword] = rules.flatMap((rule) => keywordOfRule(rule) ?? [])
+  return keyword && { keyword, rules }
 }
 
 /** What changes zones is a new object. */
@@ -98,8 +123,15 @@ function misfit(
   const [first] = alike
   const them = and(who)
   const now = first ? player(t, v.controller(first.target)) : verbatim('')
-  if (fault.by === 'quality' && fault.quality === 'controller')
-    return phrase`${them} ${verb('è', who)} ora sotto il controllo ${del(now)}`
+  const on = v.state.objects[id]
+  const you = v.ask('stackController', { object: id }) ?? on?.owner ?? ''
+  const kindOf = (asked: Filter) => filterNoun(voiceOf(t, you, on?.onStack?.source ?? id), asked, 'one')
+  if (first && isTaken(first)) {
+    const own = keyworded(t, batch, id)
+    return own && fault.by === 'quality'
+      ? phrase`${verbatim(keywordText(own.keyword))} vuole ${un(kindOf(fault.asked))}, ${ed(them)} non lo ${verb('è', who)} più`
+      : phrase`${them} ${verb('è', who)} ora sotto il controllo ${del(now)}`
+  }
   // Only who believes it finds something wrong with a quality that the target has.
   const [types, asked] = [first ? v.characteristics(first.target).types : [], fault.asked.types]
   const only = Object.keys(fault.asked).every((word) => word === 'types' || word === 'zone')
@@ -107,10 +139,8 @@ function misfit(
     return first && has(v, first.target, 'indestructible')
       ? phrase`${them} ${verb('è', who)} ora ${agree('indistruttibile', who)}`
       : phrase`${them} non ${verb('è', who)} più ${verbatim(who.length > 1 ? 'bersagli legali' : 'un bersaglio legale')}`
-  const on = v.state.objects[id]
-  const you = v.ask('stackController', { object: id }) ?? on?.owner ?? ''
   const { zone: _, ...kind } = fault.asked
-  const x = filterNoun(voiceOf(t, you, on?.onStack?.source ?? id), kind, 'one')
+  const x = kindOf(kind)
   const power = fault.by === 'quality' && fault.quality === 'power' && first && v.characteristics(first.target).power
   const size = typeof power === 'number' ? phrase` ha ora forza ${power} e` : verbatim('')
   return phrase`${them}${size} non ${verb('è', who)} più ${un(x)}`

@@ -94,6 +94,8 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '514.2': (h, t) => of('damage')(h, t) && markedBefore(t, h),
   '509.1b': (h, t) => of('block')(h, t) && losesKeyword(t),
   '603.3b': (h, t) => stackedTogether(t)[0]?.id === h.id,
+  // What has looked back triggers of it.
+  '603.10a': (h, t) => of('trigger')(h, t) && h.rules.includes('603.10a'),
   '605.1a': (h, t) => of('addMana')(h, t) && h.action === t.action,
   '605.3b': (h, t) => of('addMana')(h, t) && h.action === t.action,
   '606.6': of('useLoyalty'),
