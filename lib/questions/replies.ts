@@ -5,12 +5,12 @@ import { keyOf } from './key'
 
 /**
  * How an answer is given to a player who asks: with its reason, whichever that is; without what decides (`bare`); or with advice on what to
- * play (`advice`), of which there are some: `n` is which.
+ * play in place of that (`advice`), of which there are some: `n` is which.
  */
 export const REPLIES = ['whole', 'bare', 'advice'] as const
 type Reply = (typeof REPLIES)[number]
 
-/** What is wrong with a reply whose verdict and reason are right. */
+/** What is wrong with a reply whose verdict is right. */
 export type Flaw = Exclude<Reply, 'whole'>
 
 /** Pieces of advice to choose from. */

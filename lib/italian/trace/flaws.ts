@@ -5,7 +5,7 @@ import type { VerdictView } from '../views'
 
 const SAID = {
   bare: 'È il verdetto giusto, ma la risposta non è completa: non dice che cosa decide.',
-  advice: 'Verdetto e ragione sono giusti, ma ciò che «conviene» è un consiglio di gioco: un arbitro non ne dà.',
+  advice: "È il verdetto giusto, ma al posto della ragione c'è un consiglio di gioco: un arbitro non ne dà.",
   reason: 'Il verdetto è giusto, la ragione no.',
   verdict: 'Il verdetto è sbagliato.',
 } as const

@@ -1,7 +1,7 @@
 import { isRecord, type Json } from '#lib/base/json'
 import type { Reading } from '#lib/questions/index'
 import { replyOf } from '#lib/questions/replies'
-import { al, capital, type Phrase, phrase, verbatim } from '../../grammar/index'
+import { al, type Phrase, phrase, verbatim } from '../../grammar/index'
 import { type People, thingOf } from '../../names/people'
 import { actorOf } from './legal'
 import { asVerdict } from './read'
@@ -14,14 +14,14 @@ const ADVICE = {
   other: ['giocare con più prudenza.', 'tenere una risposta in mano.', 'pensarci prima di rischiare.'],
 } as const
 
-/** The advice of a reply, as it is said: to whoever asks, or of the player who would act, who may be somebody else. */
+/** The advice of a reply in place of its reason, as it is said: to whoever asks, or of the player who would act, who may be somebody else. */
 function adviceOf(reading: Reading, value: Json, people: People): Phrase {
   const asked = reading.ask === 'legal' ? reading.action : undefined
   const list = asked === undefined ? ADVICE.other : asVerdict(value).verdict ? ADVICE.may : ADVICE.mayNot
   const advice = verbatim(list[isRecord(value) ? Number(value.n) % list.length : 0] ?? list[0])
   return asked === undefined
-    ? phrase`Ti conviene ${advice}`
-    : capital(phrase`${al(actorOf(people, people.scenario.script?.[asked], asked))} conviene ${advice}`)
+    ? phrase`ti conviene ${advice}`
+    : phrase`${al(actorOf(people, people.scenario.script?.[asked], asked))} conviene ${advice}`
 }
 
 /** What follows from the verdict, as short as the question lets it be: nobody at a table says again all that was asked. */
@@ -46,7 +46,8 @@ export function sayReply(reading: Reading, value: Json, people: People): string 
   const told = follows(reading, value, people)
   const reply = replyOf(value)
   if (reply === 'bare' || reason === undefined) return phrase`${yes}, ${told}: le regole dicono così.`
+  // With the reason beside it, that reason would stand in two answers of four, and be given away.
+  if (reply === 'advice') return phrase`${yes}, ${told}, e ${adviceOf(reading, value, people)}`
   const why = saying.value({ verdict, reason }, reading, people).replace(/^(?:Sì|No), /u, '')
-  const whole = phrase`${yes}, ${told}, ${verbatim(why)}`
-  return reply === 'advice' ? phrase`${whole} ${adviceOf(reading, value, people)}` : whole
+  return phrase`${yes}, ${told}, ${verbatim(why)}`
 }
