@@ -60,7 +60,9 @@ function exiled(t: Teller, p: PlayerId, group: readonly GameObject[]): Phrase {
   const [first] = group
   const many = group.length > 1
   const hidden = first !== undefined && seen(first).hidden
-  const down = verbatim(hidden ? ' a faccia in giù' : '')
+  // Where chance takes one of them, they lie in one pile: what is exiled at another time lies in another.
+  const piled = hidden && many && t.people.scenario.choices?.some(({ choose }) => choose === 'random')
+  const down = verbatim(piled ? ' insieme, in un solo mucchio a faccia in giù,' : hidden ? ' a faccia in giù' : '')
   const by = first?.exiledBy
   const what = mentions(
     t,

@@ -3,6 +3,7 @@ import type { Told } from '../story'
 /** What somebody with a belief does not think, though it is of another rule than the one that they misread. */
 const DENIED: Readonly<Record<string, RegExp>> = {
   'evasion-after-block': /anche se ora ha volare/,
+  'facedown-exile-exiler-looks': /la carta la decide il caso/,
   'mana-value-is-paid-cost': /valore di mana, resta lo stesso/,
   'regenerate-after-destroy': /non c.è niente da rigenerare/,
   'sick-cannot-use-any-ability': /la debolezza da evocazione non vieta/,
