@@ -47,6 +47,12 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '712.21',
 ])
 
+/**
+ * Rules that are said also to who misreads them and gives the right answer: nothing that comes about shows that theirs is no reason, since
+ * what they hold to be gone still counts.
+ */
+const SAID_ANYWAY: ReadonlySet<string> = new Set(['514.2'])
+
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {
   readonly probe?: Probe
@@ -112,7 +118,7 @@ const isSaid = (s: Dated, n: number, all: readonly Dated[]): boolean =>
 function misread(evaluation: Evaluation, probe: Probe, foils: readonly Foil[]): readonly string[] {
   const answer = (e: Evaluation): string => canonical(readProbe(probe, e) ?? null)
   const right = answer(evaluation)
-  return foils.filter((foil) => answer(foil.evaluation) !== right).map(({ rule }) => rule)
+  return foils.filter((foil) => answer(foil.evaluation) !== right || SAID_ANYWAY.has(foil.rule)).map(({ rule }) => rule)
 }
 
 /** Why something did not happen, each time that it came near: a sentence with the rules that decide. */
