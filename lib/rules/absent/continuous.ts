@@ -42,12 +42,15 @@ function missed(e: Evaluation, v: View, effect: Active, object: ObjectId): reado
     {
       missed: { type: 'affects', effect, object },
       kept,
-      rules: givers(e, v, effect),
+      rules: [...(effect.fixed ? [] : MOVING), ...givers(e, v, effect)],
       action: e.reports.length - 1,
       batch: (e.trace?.frames.length ?? 1) - 1,
     },
   ]
 }
+
+/** What a static ability changes is not fixed: at any moment it is whatever its words mean. */
+const MOVING: readonly RuleId[] = ['611.3a']
 
 const fits = (v: View, f: Filter, { controller, source }: Active, object: ObjectId): boolean =>
   matches(v, object, f, controller, source)

@@ -47,13 +47,17 @@ export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly 
       // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
       // Where an ability triggers on something else for somebody, that is no reason for its not triggering on this.
       // What damage was instead is by the rule that made it so, and not by the one on what it would have been otherwise.
+      // What its controller has lost no effect on their permanents touches, in whatever layer anything is decided.
       const { kept, on } = miss
-      const other = kept.by === 'number' || (kept.by === 'kind' && on?.event.type === 'damage')
+      const other = kept.by === 'number' || isTaken(miss) || (kept.by === 'kind' && on?.event.type === 'damage')
       const misread = other ? [] : by.filter((f) => !f.beside && isOn(f, miss)).map(({ rule }) => rule)
       return [{ miss, rules: [...misread, ...miss.rules] }]
     }),
   )
 }
+
+const isTaken = ({ missed, kept }: NearMiss): boolean =>
+  missed.type === 'affects' && kept.by === 'quality' && kept.quality === 'controller'
 
 /** Whether a question asks for the very thing. */
 function isNamed(readings: readonly Reading[], { missed, kept, on }: NearMiss): boolean {
