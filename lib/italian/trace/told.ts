@@ -49,9 +49,9 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
 
 /**
  * Rules that are said also to who misreads them and gives the right answer: nothing that comes about shows that theirs is no reason, since
- * what they hold to be gone still counts.
+ * what they hold to be gone still counts, and what they hold to be in the way is not.
  */
-const SAID_ANYWAY: ReadonlySet<string> = new Set(['514.2'])
+const SAID_ANYWAY: ReadonlySet<string> = new Set(['506.4b', '514.2'])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {

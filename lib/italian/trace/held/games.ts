@@ -26,6 +26,11 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
       ? phrase`${and(who)} ${verb('resta', who)} in combattimento ${ed(verb('infligge', who))} il proprio danno anche dopo aver lasciato il campo di battaglia`
       : phrase`anche chi non è più sul campo di battaglia infligge il proprio danno da combattimento`
   },
+  // Of what may be done it is a permit that they have win.
+  'can-beats-cant': ({ t }) =>
+    t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s)
+      ? phrase`fra un ordine e un divieto vince il più recente`
+      : undefined,
   'prowess-after-spell': () => phrase`prodezza aspetta che la magia lasci la pila, e si innesca solo allora`,
   'static-from-graveyard': ({ t }) => {
     // What has just gone there works as well for them as what lay there before.

@@ -222,7 +222,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'tap-blocker-no-damage': {
     yes: 'un bloccante TAPpato non infligge danno',
     no: 'chi è TAPpato non infligge danno',
-    legal: { no: 'attacca solo chi può infliggere danno, e chi è TAPpato non ne infligge' },
+    legal: { no: 'chi è TAPpato non infligge danno, e per questo non attacca' },
   },
   'tap-twice-cost': { yes: 'un permanente già TAPpato può ancora pagare {T}' },
   'tap-again-counts': { yes: 'un permanente TAPpato si può TAPpare di nuovo' },

@@ -38,7 +38,7 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
     ...additional(t, misread, refused),
   ]
   if ('activate' in s) return [...activates(t, s.activate, misread), ...spared]
-  return 'attack' in s ? [...attacks(t, misread, refused), ...tapped(t, misread, refused)] : spared
+  return 'attack' in s ? attacks(t, misread, refused) : spared
 }
 
 /** «Indistruttibile non vieta di sacrificare: Volpe non si può sacrificare perché è sotto il controllo di Nino.» */
@@ -110,16 +110,6 @@ function additional(t: Tale, misread: readonly string[], refused: readonly Viola
     ]),
   ]
 }
-
-/** «Chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso.» */
-const tapped = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  misread.includes('506.4b') && refused.some(({ reason }) => reason === 'tapped')
-    ? [
-        said(t, verbatim('chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso'), [
-          '506.4b',
-        ]),
-      ]
-    : []
 
 const at = (t: Tale) => t.view(t.first)
 

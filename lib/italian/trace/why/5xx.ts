@@ -35,6 +35,11 @@ export const turnWhys: Whys = {
       ? undefined
       : phrase`nella sottofase di STAP ${player(t, mine)} STAPpa solo ciò che controlla: ${object(t, still)} è sotto il controllo ${del(player(t, whose))}`
   },
+  // Said of who may not attack for being tapped: it is not for damage that would not be dealt.
+  '506.4b': (t) =>
+    t.evaluation.reports.some((r) => r.type === 'refused' && r.violations.some(({ reason }) => reason === 'tapped'))
+      ? phrase`chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso`
+      : undefined,
   '506.4': (t) => {
     const gone = outOfCombat(t)
     if (gone.length === 0) return undefined
