@@ -21,7 +21,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'damage-on-stack': /va in pila e aspetta/,
   'defender-cannot-block': /ha difensore/,
   'dfc-back-mv-zero': /il costo del fronte non si guarda/,
-  'dfc-copy-keeps-mv': /ha il costo del suo fronte/,
+  'dfc-copy-keeps-mv': /ha il costo del fronte dell/,
   'effect-looks-again': /nel layer 7 non è più/,
   'empty-stack-ends-phase': /^La pila è vuota/,
   'equip-any-time': /chiede soltanto/,

@@ -161,7 +161,7 @@ function blocks(
     ...twice.map((id) =>
       said(
         t,
-        phrase`${thing(t, id)} ha ${figure(menaces(id))} istanze di minacciare, che contano come una: servono ${figure(2)} bloccanti, non di più`,
+        phrase`${thing(t, id)} ha ${figure(menaces(id))} istanze di minacciare, che contano come una: bastano ${figure(2)} bloccanti`,
         ['702.111c'],
       ),
     ),

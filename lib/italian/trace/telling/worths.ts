@@ -72,7 +72,7 @@ function believedWorth(v: View, id: string, x: Noun, n: number): Phrase | undefi
   if (front && !more.length && !copied && totalMana(fronts[0]) !== n)
     return phrase`${x} mostra il retro, e il costo del fronte non si guarda`
   if (front && !more.length && copied && n > 0)
-    return phrase`${x} copia un retro e ha il costo del suo fronte, ${front}`
+    return phrase`${x} copia un retro e ha il costo del fronte dell'originale, ${front}`
   if (front && more.length && !copied && totalMana(fronts.join('')) !== n)
     return phrase`${del(x)} si guarda un fronte solo, ${front}`
   if (fronts.length) return undefined
