@@ -318,14 +318,16 @@ export function shielded(t: Tale, n: Node, id: ObjectId, what: Phrase, short: bo
   const done = all(n)
   const taps = done.some((c) => is(c, 'tap')) && t.frames[n.h.batch - 1]?.objects[id]?.tapped === false
   const leaves = done.some((c) => is(c, 'leaveCombat')) && t.frames[n.h.batch - 1]?.combat !== null
+  // For who believes that it takes the place of damage none has been marked.
+  const marked = !short || (t.frames[n.h.batch - 1]?.objects[id]?.damage ?? 0) > 0 || n.h.event.type === 'destroy'
   const parts = [
-    verbatim('via il danno segnato'),
+    ...(marked || !(taps || leaves) ? [verbatim('via il danno segnato')] : []),
     ...(taps ? [phrase`${who} TAPpa ${x}`] : []),
     ...(leaves ? [phrase`${x} esce dal combattimento`] : []),
   ]
   const shield = phrase`lo scudo di rigenerazione sostituisce ${what}`
   const text = short
-    ? phrase`${shield}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
+    ? phrase`${shield}: ${marked ? verbatim(parts.slice(0, 2).join(', ')) : and(parts.slice(0, 2))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
     : phrase`${shield}: ${verbatim(parts.join(', '))}`
   const rules = [
     ...n.h.by,
