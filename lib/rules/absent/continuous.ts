@@ -42,15 +42,18 @@ function missed(e: Evaluation, v: View, effect: Active, object: ObjectId): reado
     {
       missed: { type: 'affects', effect, object },
       kept,
-      rules: [...(effect.fixed ? [] : MOVING), ...givers(e, v, effect)],
+      rules: [...(isAnothers(kept) ? MOVING : []), ...givers(e, v, effect)],
       action: e.reports.length - 1,
       batch: (e.trace?.frames.length ?? 1) - 1,
     },
   ]
 }
 
-/** What a static ability changes is not fixed: at any moment it is whatever its words mean. */
+/** What a static ability changes is not fixed: at any moment it is whatever its words mean, and what others control by now is none of it. */
 const MOVING: readonly RuleId[] = ['611.3a']
+
+const isAnothers = (kept: Kept): boolean =>
+  kept.by === 'quality' && kept.quality === 'controller' && kept.asked.controller === 'you'
 
 const fits = (v: View, f: Filter, { controller, source }: Active, object: ObjectId): boolean =>
   matches(v, object, f, controller, source)
