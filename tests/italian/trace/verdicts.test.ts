@@ -160,5 +160,5 @@ test('who has damage itself destroy breaks the rule that it destroys nothing', (
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['damage-destroys-directly'])
   const held = believed[0]?.steps.find(({ sentence }) => sentence.startsWith('Il danno distrugge'))
-  expect(held?.rules).toEqual(['120.5'])
+  expect(held?.rules).toEqual(['120.5', '704.3'])
 })

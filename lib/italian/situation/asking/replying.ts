@@ -1,7 +1,7 @@
 import { isRecord, type Json } from '#lib/base/json'
 import type { Reading } from '#lib/questions/index'
 import { replyOf } from '#lib/questions/replies'
-import { al, type Phrase, phrase, verbatim } from '../../grammar/index'
+import { al, ed, type Phrase, phrase, verbatim } from '../../grammar/index'
 import { type People, thingOf } from '../../names/people'
 import { actorOf } from './legal'
 import { asVerdict } from './read'
@@ -47,7 +47,7 @@ export function sayReply(reading: Reading, value: Json, people: People): string 
   const reply = replyOf(value)
   if (reply === 'bare' || reason === undefined) return phrase`${yes}, ${told}: le regole dicono così.`
   // With the reason beside it, that reason would stand in two answers of four, and be given away.
-  if (reply === 'advice') return phrase`${yes}, ${told}, e ${adviceOf(reading, value, people)}`
+  if (reply === 'advice') return phrase`${yes}, ${told}, ${ed(verbatim(adviceOf(reading, value, people)))}`
   const why = saying.value({ verdict, reason }, reading, people).replace(/^(?:Sì|No), /u, '')
   return phrase`${yes}, ${told}, ${verbatim(why)}`
 }

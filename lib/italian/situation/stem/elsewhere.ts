@@ -62,7 +62,7 @@ function exiled(t: Teller, p: PlayerId, group: readonly GameObject[]): Phrase {
   const hidden = first !== undefined && seen(first).hidden
   // Where chance takes one of them, they lie in one pile: what is exiled at another time lies in another.
   const piled = hidden && many && t.people.scenario.choices?.some(({ choose }) => choose === 'random')
-  const down = verbatim(piled ? ' insieme, in un solo mucchio a faccia in giù,' : hidden ? ' a faccia in giù' : '')
+  const down = verbatim(piled ? ' insieme, a faccia in giù,' : hidden ? ' a faccia in giù' : '')
   const by = first?.exiledBy
   const what = mentions(
     t,

@@ -53,5 +53,5 @@ const BROKEN: Readonly<Record<string, RuleId>> = { 'damage-destroys-directly': '
 /** The rules beside what somebody holds: the one that it breaks. */
 export const brokenBy = (id: string, misread: readonly string[]): readonly string[] => {
   const broken = BROKEN[id]
-  return broken === undefined ? misread : [broken]
+  return broken === undefined ? misread : [broken, ...misread]
 }
