@@ -10,6 +10,9 @@ import type { AskSpec } from '#lib/rules/index'
 const isReading = (ask: AskSpec): ask is AskSpec & Reading =>
   ask.ask in NATURAL_FORM && ask.after === undefined && ask.is === undefined
 
+/** Choices at most: the style sheet has words for so many (`scenario.css`), and nobody weighs more. */
+const MOST = 6
+
 /** What has an order of its own comes in it: numbers, and yes before no. */
 function inOrder(a: { readonly value: Json; readonly text: string }, b: typeof a): number {
   if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value
@@ -40,6 +43,8 @@ export function foretell(data: Json, beliefs: readonly string[]): Result<readonl
   }
   if (typeof right === 'boolean' && found.length === 1) found.push({ value: !right })
   if (found.length === 1) return err('C’è una cosa sola da prevedere: aggiungi in «malintesi» chi prevede altro.')
+  if (found.length > MOST)
+    return err(`Le cose da prevedere sono ${found.length} e possono essere ${MOST}: togli qualcuno da «malintesi».`)
   const people = peopleOf(scenario)
   const said = (value: Json): string =>
     typeof value === 'boolean' ? (value ? 'Sì' : 'No') : sayValue(ask, value, people)

@@ -148,6 +148,26 @@ export const sorcery = (
   more: Partial<ObjectSpec> = {},
 ): ObjectSpec => ({ ...instant(id, effect, targets, more), types: ['sorcery'] })
 
+/** Where counters are put. */
+type CounterPlace = Extract<Effect, { do: 'putCounters' }>['on']
+
+/** A sorcery that puts counters +1/+1 somewhere and then deals damage to each creature. */
+export const countersThenDamage = (
+  id: string,
+  on: CounterPlace,
+  counters: number,
+  damage: number,
+  targets?: Targets,
+): ObjectSpec =>
+  sorcery(
+    id,
+    inOrder(
+      { do: 'putCounters', on, counter: '+1/+1', amount: counters },
+      { do: 'damage', amount: damage, to: { object: { all: { types: ['creature'] } } } },
+    ),
+    targets,
+  )
+
 /** An instant with «… a una creatura bersaglio …». */
 export const aimed = (id: string, effect: Effect, colors?: readonly Color[]): ObjectSpec =>
   instant(id, effect, CREATURES(), colors ? { colors } : {})

@@ -1,5 +1,6 @@
 import type { ClassQuestionView } from '#lib/italian/class-views'
 import { WithMana } from '../mana/mana'
+import { writeWhole } from '../question/whole-number'
 
 interface OwnAnswerProps {
   readonly question: ClassQuestionView
@@ -23,4 +24,4 @@ export function OwnAnswer({ question, chosen }: OwnAnswerProps) {
   )
 }
 
-const numbered = (number: string, unit = ''): string => `${number.replace(/^-/, '−')} ${unit}`.trim()
+const numbered = (number: string, unit = ''): string => `${writeWhole(Number(number))} ${unit}`.trim()

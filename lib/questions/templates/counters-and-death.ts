@@ -1,5 +1,5 @@
 import { scenario } from '#lib/rules/index'
-import { inOrder, sorcery } from '../parts'
+import { countersThenDamage } from '../parts'
 import { template } from '../template'
 
 /** A creature with persist gets the counter that would cancel its own as it dies: where does it end up? */
@@ -25,14 +25,7 @@ export const countersAndDeath = template({
       .done(),
     hand: {
       A: [
-        sorcery(
-          'prova',
-          inOrder(
-            { do: 'putCounters', on: { target: 0 }, counter: '+1/+1', amount: 1 },
-            { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } },
-          ),
-          [{ kind: 'object', filter: { types: ['creature'] } }],
-        ),
+        countersThenDamage('prova', { target: 0 }, 1, p.damage, [{ kind: 'object', filter: { types: ['creature'] } }]),
       ],
     },
   }),

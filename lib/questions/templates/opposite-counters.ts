@@ -1,5 +1,5 @@
 import { scenario } from '#lib/rules/index'
-import { inOrder, sorcery } from '../parts'
+import { countersThenDamage } from '../parts'
 import { template } from '../template'
 
 /** Counters of both kinds meet, on a creature that lives and on one with persist that dies beside one with undying: what is left? */
@@ -28,20 +28,7 @@ export const oppositeCounters = template({
       .act({ cast: 'prova' }, 'resolve-all')
       .done(),
     hand: {
-      A: [
-        sorcery(
-          'prova',
-          inOrder(
-            {
-              do: 'putCounters',
-              on: { all: { types: ['creature'], controller: 'you' } },
-              counter: '+1/+1',
-              amount: p.plus,
-            },
-            { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } },
-          ),
-        ),
-      ],
+      A: [countersThenDamage('prova', { all: { types: ['creature'], controller: 'you' } }, p.plus, p.damage)],
     },
   }),
   probe: (p) => ({

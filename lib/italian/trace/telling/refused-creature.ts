@@ -3,7 +3,7 @@ import { filterNoun } from '../../card/filter'
 import { agree, del, type Noun, type Phrase, phrase, verbatim } from '../../grammar/index'
 import { playerOf } from '../../names/people'
 import { voiceOf } from '../why-not/scene'
-import { blockers } from './besides'
+import { blockers } from './before/besides'
 import { has, stepOf, type Tale } from './context'
 
 /** Whether an attacker has menace as the blocks are declared. */

@@ -1,17 +1,8 @@
 import { type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
-import { al, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb, verbatim } from '../../grammar/index'
-import { holderOf, playerOf } from '../../names/people'
-import { player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
-
-/** The game as an action is to be taken. */
-export const at = (t: Tale) => t.view(t.first)
-
-/** What is said before an action is taken, with the rules that let it be. */
-export const say = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
-  sentence: sentence(text),
-  rules,
-  batch: t.first,
-})
+import { al, del, ed, figure, phrase, puntiVita, verb, verbatim } from '../../../grammar/index'
+import { holderOf, playerOf } from '../../../names/people'
+import { player, poolOf, type Saying, stating, stepOf, type Tale } from '../context'
+import { at, say } from './beforehand'
 
 /** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
 export function freePayments(t: Tale): readonly Saying[] {

@@ -9,13 +9,13 @@ import {
   type Phrase,
   phrase,
   puntiVita,
-  sentence,
   verb,
   verbatim,
-} from '../../grammar/index'
-import { playerOf, type Thing, thingOf } from '../../names/people'
-import { isKeyword, keywords, segnalini } from '../../names/terms'
-import { has, namingOf, type Saying, stating, stepOf, type Tale } from './context'
+} from '../../../grammar/index'
+import { playerOf, type Thing } from '../../../names/people'
+import { isKeyword, keywords, segnalini } from '../../../names/terms'
+import { has, namingOf, type Saying, stating, stepOf, type Tale } from '../context'
+import { at, explain, idOf, there } from './beforehand'
 import { phyrexian } from './payments'
 
 /**
@@ -49,9 +49,9 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
   const who = lacking.detail?.player
   const others = v.state.shared.battlefield.filter((id) => v.controller(id) !== who && has(v, id, 'indestructible'))
   return others.map((id) =>
-    said(
+    explain(
       t,
-      phrase`indistruttibile non vieta di sacrificare: ${thing(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
+      phrase`indistruttibile non vieta di sacrificare: ${there(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
       ['702.12b', '701.21a'],
     ),
   )
@@ -63,7 +63,7 @@ function withX(t: Tale, misread: readonly string[], refused: readonly Violation[
   if (!misread.includes('118.8') || typeof s !== 'object' || !('cast' in s)) return []
   const cost = at(t).state.objects[idOf(t, s.cast)]?.printed.manaCost
   return cost !== undefined && refused.some(({ reason }) => reason === 'x-is-zero')
-    ? [said(t, phrase`X fa parte del costo di mana ${verbatim(cost)}: non è un costo addizionale`, ['118.8'])]
+    ? [explain(t, phrase`X fa parte del costo di mana ${verbatim(cost)}: non è un costo addizionale`, ['118.8'])]
     : []
 }
 
@@ -76,9 +76,9 @@ function worthless(t: Tale, misread: readonly string[], refused: readonly Violat
     (id) => v.controller(id) !== lacking.detail?.player && v.ask('manaValue', { object: id }) === 0,
   )
   return others.map((id) =>
-    said(
+    explain(
       t,
-      phrase`un valore di mana 0 non vieta di sacrificare: ${thing(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
+      phrase`un valore di mana 0 non vieta di sacrificare: ${there(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
       ['702.119a', '701.21a'],
     ),
   )
@@ -92,8 +92,8 @@ const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Vi
     const amount = Number(detail.amount)
     const all = phrase`chi ha ${puntiVita(amount)} può pagarne ${figure(amount)}`
     return lost
-      ? [said(t, phrase`${all} e scendere a 0: il controllo dello 0 viene dopo`, ['119.4', '704.3'])]
-      : [said(t, phrase`${all} e scendere a 0`, ['119.4'])]
+      ? [explain(t, phrase`${all} e scendere a 0: il controllo dello 0 viene dopo`, ['119.4', '704.3'])]
+      : [explain(t, phrase`${all} e scendere a 0`, ['119.4'])]
   })
 
 /** «Emergere è un costo alternativo, e lo è anche non pagare il costo di mana: nessuno dei due è addizionale.» */
@@ -104,26 +104,12 @@ function additional(t: Tale, misread: readonly string[], refused: readonly Viola
   if (!twice || name === undefined || !isKeyword(name) || !misread.includes('118.8')) return []
   const both = phrase`${keywords[name].it} è un costo alternativo, e lo è anche non pagare il costo di mana`
   return [
-    said(t, phrase`${both}: nessuno dei due è addizionale`, [
+    explain(t, phrase`${both}: nessuno dei due è addizionale`, [
       ...stating(t, 'query', 'baseCost').filter((rule) => rule.startsWith('118.9')),
       '118.8',
     ]),
   ]
 }
-
-const at = (t: Tale) => t.view(t.first)
-
-const idOf = (t: Tale, label: string): ObjectId => at(t).state.cards[label] ?? label
-
-const thing = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))
-
-/** What everybody has before the action, said of no event. */
-const said = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
-  sentence: sentence(text),
-  rules,
-  batch: t.first,
-  explains: true,
-})
 
 /** «Troll è arrivato in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */
 function blocks(
@@ -147,21 +133,21 @@ function blocks(
   const twice = refused.length > 0 && misread.includes('702.111c') ? attackers.filter((id) => menaces(id) > 1) : []
   return [
     ...(flying.length > 0 && !attackers.some((id) => has(v, id, 'flying'))
-      ? [said(t, unlimited(flying.map((id) => thing(t, id))), stating(t, 'legality', 'block', 'flying'))]
+      ? [explain(t, unlimited(flying.map((id) => there(t, id))), stating(t, 'legality', 'block', 'flying'))]
       : []),
     ...(sick.length > 0
       ? [
-          said(
+          explain(
             t,
-            restless(sick.map((id) => thing(t, id))),
+            restless(sick.map((id) => there(t, id))),
             sick.slice(0, 1).flatMap((id) => namingOf(t, v, { type: 'ready', object: id })),
           ),
         ]
       : []),
     ...twice.map((id) =>
-      said(
+      explain(
         t,
-        phrase`${thing(t, id)} ha ${figure(menaces(id))} istanze di minacciare, che contano come una: bastano ${figure(2)} bloccanti`,
+        phrase`${there(t, id)} ha ${figure(menaces(id))} istanze di minacciare, che contano come una: bastano ${figure(2)} bloccanti`,
         ['702.111c'],
       ),
     ),
@@ -179,9 +165,9 @@ function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
       if (!has(v, id, 'trample') || has(v, id, 'deathtouch') || marked === 0 || marked >= toughness) return []
       const enough = danni(toughness - marked)
       return [
-        said(
+        explain(
           t,
-          phrase`${thing(t, blocker)} ha costituzione ${figure(toughness)} ${ed(danni(marked))} ${agree('segnato', danni(marked))}: ${verb('basta', enough)} ${enough} ${del(thing(t, id))} perché il resto sia eccesso`,
+          phrase`${there(t, blocker)} ha costituzione ${figure(toughness)} ${ed(danni(marked))} ${agree('segnato', danni(marked))}: ${verb('basta', enough)} ${enough} ${del(there(t, id))} perché il resto sia eccesso`,
           rulesAnswering(t.evaluation.rules, v, 'lethalAssignment', { object: blocker, source: id }),
         ),
       ]
@@ -195,9 +181,9 @@ const twice = (t: Tale, misread: readonly string[], refused: readonly Violation[
     ? refused.flatMap(({ reason, detail }) =>
         reason === 'wrong-total' && typeof detail?.object === 'string' && has(at(t), detail.object, 'double-strike')
           ? [
-              said(
+              explain(
                 t,
-                phrase`con doppio attacco ${thing(t, detail.object)} infligge danno in due sottofasi, non il doppio in una volta sola`,
+                phrase`con doppio attacco ${there(t, detail.object)} infligge danno in due sottofasi, non il doppio in una volta sola`,
                 ['702.4b'],
               ),
             ]
@@ -225,11 +211,11 @@ export const blockers = (t: Tale): readonly ObjectId[] => {
 /** «Lepre ha rapidità: la debolezza da evocazione non vieta di attivarne l'abilità.» */
 function activates(t: Tale, label: string, misread: readonly string[]): readonly Saying[] {
   const id = idOf(t, label)
-  const x = thing(t, id)
+  const x = there(t, id)
   const swift = misread.includes('702.10c') && at(t).state.objects[id]?.ready === false && has(at(t), id, 'haste')
   return swift
     ? [
-        said(t, phrase`${x} ha rapidità: la debolezza da evocazione non vieta di attivarne l'abilità`, [
+        explain(t, phrase`${x} ha rapidità: la debolezza da evocazione non vieta di attivarne l'abilità`, [
           '702.10c',
           ...(misread.includes('302.6') ? ['302.6'] : []),
         ]),
@@ -242,15 +228,15 @@ const attacks = (t: Tale, misread: readonly string[], refused: readonly Violatio
   refused.flatMap(({ reason, detail }) => {
     const id = typeof detail?.object === 'string' ? detail.object : undefined
     if (reason !== 'must-attack' || id === undefined) return []
-    const [x, o] = [thing(t, id), at(t).state.objects[id]]
+    const [x, o] = [there(t, id), at(t).state.objects[id]]
     const swift =
       o?.ready === false && has(at(t), id, 'haste')
-        ? [said(t, phrase`${x} è ${agree('arrivato', x)} in questo turno, ma ha rapidità`, ['702.10b'])]
+        ? [explain(t, phrase`${x} è ${agree('arrivato', x)} in questo turno, ma ha rapidità`, ['702.10b'])]
         : []
     const n = o?.counters.stun ?? 0
     if (n === 0 || !misread.includes('122.1d')) return swift
     const what = segnalini(n, 'stun')
     const only =
       n === 1 ? verbatim('sostituisce solo lo STAP e non vieta') : verbatim('sostituiscono solo lo STAP e non vietano')
-    return [...swift, said(t, phrase`${x} ha ${what}, che ${only} di attaccare`, ['122.1d'])]
+    return [...swift, explain(t, phrase`${x} ha ${what}, che ${only} di attaccare`, ['122.1d'])]
   })

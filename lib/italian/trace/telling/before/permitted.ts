@@ -1,10 +1,10 @@
 import { type Cost, isSorceryTime, type ObjectId } from '#lib/rules/index'
-import { agree, and, del, ed, figure, phrase, verb } from '../../grammar/index'
-import { type Thing, thingOf } from '../../names/people'
+import { agree, and, del, ed, figure, phrase, verb } from '../../../grammar/index'
+import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from '../context'
+import { at, explain, say, there } from './beforehand'
 import { restless, unlimited } from './besides'
-import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from './context'
 import { looking, ownHand } from './looking'
-import { affordable, at, paidWithLife, say } from './payments'
+import { affordable, paidWithLife } from './payments'
 
 /** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
 export function permitted(t: Tale, decides: (rule: string) => boolean): readonly Saying[] {
@@ -33,12 +33,7 @@ const PLAYING = '116.2a'
 function playing(t: Tale): readonly Saying[] {
   const { active } = at(t).state.turn
   return isSorceryTime(at(t), active)
-    ? [
-        {
-          ...say(t, phrase`è la fase principale ${del(player(t, active))} e la pila è vuota`, [PLAYING]),
-          explains: true,
-        },
-      ]
+    ? [explain(t, phrase`è la fase principale ${del(player(t, active))} e la pila è vuota`, [PLAYING])]
     : []
 }
 
@@ -69,8 +64,6 @@ function anting(t: Tale, label: string): readonly Saying[] {
 }
 
 /** An object as it is called when the action is to be taken. */
-const there = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))
-
 function activation(t: Tale, id: string, n: number, decides: (rule: string) => boolean): readonly Saying[] {
   const v = at(t)
   const object_ = v.state.cards[id] ?? id

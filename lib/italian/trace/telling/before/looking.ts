@@ -1,8 +1,7 @@
 import type { PlayerId } from '#lib/rules/index'
-import { al, del, phrase } from '../../grammar/index'
-import { thingOf } from '../../names/people'
-import { player, type Saying, stating, type Tale } from './context'
-import { at, say } from './payments'
+import { al, del, phrase } from '../../../grammar/index'
+import { player, type Saying, stating, type Tale } from '../context'
+import { at, say, there } from './beforehand'
 
 /** «Un effetto permette a Nino di guardare Tigre», or has permitted it: of a card in exile that is face down nothing else does, but for who believes otherwise. */
 export function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
@@ -10,7 +9,7 @@ export function looking(t: Tale, who: PlayerId, label: string): readonly Saying[
   const id = v.state.cards[label] ?? label
   const o = v.state.objects[id]
   if (o?.zone !== 'exile') return []
-  const [x, by] = [thingOf(t.people, id, v), player(t, who)]
+  const [x, by] = [there(t, id), player(t, who)]
   const allowed = o.lookers?.includes(who) || v.lasting().some((a) => 'lookAt' in a.effect && a.controller === who)
   const as = allowed ? undefined : v.ask('looksAs', {})
   const may = phrase`${by} può guardare ${x}`
