@@ -7,9 +7,14 @@ const words = {
   blank: ['none', '', 'Senza risposta'],
 } as const
 
+const OPEN = ['right', 'half', 'Da rispondere'] as const
+
+/** How one question went, in a word. */
+export const wordOf = (mark: MarkView): string => (mark === null ? OPEN : words[mark])[2]
+
 /** How one question went: icon and word. */
 export function MarkWord({ mark }: { readonly mark: MarkView }) {
-  const [icon, tone, word] = mark === null ? (['right', 'half', 'Da rispondere'] as const) : words[mark]
+  const [icon, tone, word] = mark === null ? OPEN : words[mark]
   return (
     <span className={`ms ${tone}`}>
       <Icon name={icon} />

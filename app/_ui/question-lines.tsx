@@ -15,12 +15,13 @@ interface QuestionLinesProps {
   }[]
   /** Folded, where something else comes first. */
   readonly folded?: boolean
+  readonly note?: string | undefined
 }
 
 /** What was asked, question by question, each with its mark and the way back to it. */
-export function QuestionLines({ at, questions, folded = false }: QuestionLinesProps) {
+export function QuestionLines({ at, questions, folded = false, note }: QuestionLinesProps) {
   return (
-    <Part id="domande" title="Domanda per domanda" folded={folded}>
+    <Part id="domande" title="Domanda per domanda" folded={folded} note={note}>
       <ol className="lines">
         {questions.map(({ position, ask, mark, about }) => (
           <li key={position}>

@@ -49,7 +49,7 @@ export interface Session {
   readonly paused: boolean
   /** While a countdown is paused: what was left of it. */
   readonly left: number | null
-  /** The step of the explanation that is being looked at; 0 before the first. */
+  /** The step of the explanation that is looked at; before it is told, the page that the wall was turned to. 0 for none. */
   readonly step: number
   /** Whether nobody may join any more. */
   readonly locked: boolean
@@ -185,7 +185,7 @@ function move(s: Session, command: Command, now: number): Applied {
         ? ok([{ ...marked(s, 'revealed'), phase: 'revealed', step: 0 }, [at(s, 'revealed')]])
         : err('not-now')
     case 'step':
-      return s.phase === 'revealed' && command.step !== s.step
+      return s.phase !== 'lobby' && command.step !== s.step
         ? ok([{ ...s, step: command.step }, [{ type: 'stepped', step: command.step }]])
         : err('not-now')
     case 'revote':
@@ -277,7 +277,7 @@ function asked(s: Session, fact: string): Applied {
 }
 
 function revoted(s: Session): readonly [Session, readonly ClassEvent[]] {
-  const session: Session = { ...marked({ ...s, round: 2 }, 'none'), ...STILL, phase: 'shown' }
+  const session: Session = { ...marked({ ...s, round: 2 }, 'none'), ...STILL, phase: 'shown', step: 0 }
   return [session, [at(session, 'revoted')]]
 }
 

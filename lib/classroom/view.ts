@@ -30,6 +30,7 @@ export interface View<Question, Answer, Spread, Said, Wanted> {
   readonly seq: number
   readonly phase: Phase
   readonly position: number
+  /** How many questions there are; once it has ended, how many were asked. */
   readonly total: number
   readonly round: Round
   readonly paused: boolean
@@ -46,6 +47,10 @@ export interface View<Question, Answer, Spread, Said, Wanted> {
   readonly answered?: number
   readonly players?: number
 }
+
+/** How many questions people could answer so far: of one that they vote on again, the first vote counts. */
+const askedSoFar = ({ reached }: Pick<Session, 'reached'>): number =>
+  reached.filter(({ to, round }) => to !== 'none' || round === 2).length
 
 const IN_PLAY: readonly Phase[] = ['shown', 'asking', 'open', 'closed', 'revealed']
 
@@ -73,7 +78,7 @@ export function viewFor<Q, A, S, D, W>(
     seq,
     phase,
     position,
-    total: session.reached.length,
+    total: phase === 'ended' ? askedSoFar(session) : session.reached.length,
     round,
     paused,
     scores,

@@ -3,6 +3,7 @@ import {
   type Chapter,
   formatMessage,
   type Lesson,
+  minutesOf,
   type Prerequisites,
   type RuleText,
   type Section,
@@ -111,11 +112,15 @@ export interface BeliefParagraph {
   /** `/lezioni/punti-vita#errore-lifelink-stacks` */
   readonly href: string
   readonly lessonTitle: string
+  /** How long its lesson takes. */
+  readonly minutes: number
+  /** Of its lesson in the path, from 0. */
+  readonly place: number
 }
 
 /** The paragraph of a belief; undefined where no lesson has one. */
 export function beliefParagraph(id: string): BeliefParagraph | undefined {
-  for (const l of lessons()) {
+  for (const [place, l] of lessons().entries()) {
     const found = l.misconceptions.find((m) => m.id === id)
     if (found)
       return {
@@ -125,6 +130,8 @@ export function beliefParagraph(id: string): BeliefParagraph | undefined {
         reread: found.reread,
         href: `/lezioni/${l.slug}#${found.anchor}`,
         lessonTitle: l.title.it,
+        minutes: minutesOf(l),
+        place,
       }
   }
   return undefined

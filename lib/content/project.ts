@@ -2,7 +2,7 @@ import { cards } from '#lib/cards/index'
 import type { CheckItalian } from '#lib/lessons/index'
 import { instantiate, templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions } from '#lib/rules/index'
-import { foretell } from './foretell'
+import { foretell, tellApart } from './foretell'
 import type { Project } from './read'
 import { evaluateScenario } from './scenarios'
 
@@ -24,6 +24,7 @@ export const project = (checkItalian: CheckItalian = noChecks): Project => ({
   isQuestion,
   evaluate: evaluateScenario,
   foretell,
+  tellApart,
   checkItalian,
   uses: {
     beliefs: new Set(templates.flatMap((t) => t.beliefs)),

@@ -7,6 +7,7 @@ const ends = /^(?:p|li|t[dh]|h[23]|v-come-era)$/
 
 const titlesOf: Readonly<Record<string, readonly string[]>> = {
   'v-errore': ['title'],
+  'v-confronto': ['prevedi'],
   'v-scenario': ['titolo', 'ripara', 'prevedi'],
 }
 

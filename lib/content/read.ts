@@ -41,7 +41,8 @@ export interface Content {
 }
 
 /** What content is checked against: the parts of `Known` that are not content themselves. */
-export interface Project extends Pick<Known, 'misconceptions' | 'cards' | 'isQuestion' | 'evaluate' | 'foretell'> {
+export interface Project
+  extends Pick<Known, 'misconceptions' | 'cards' | 'isQuestion' | 'evaluate' | 'foretell' | 'tellApart'> {
   readonly uses: Uses
   readonly checkItalian: CheckItalian
   /** What tables and questions need, where somebody wants to know whether it was taught: it takes seconds, and a running server does not ask. */

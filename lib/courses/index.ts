@@ -78,6 +78,7 @@ export {
   type TemplateStatistics,
   templateStatistics,
   type WeekActivity,
+  weakAreas,
 } from './report'
 export {
   type Listed,

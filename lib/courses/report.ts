@@ -73,6 +73,15 @@ export function areaShares(
   })
 }
 
+/** An area is weak from so many first answers of more than one person, up to this share of right ones. */
+const [TELLING, WEAK] = [8, 0.6]
+
+/** The areas in which a class is weak, the weakest first: what can be said of it where too few people met each error. */
+export const weakAreas = (areas: readonly AreaShare[]): readonly AreaShare[] =>
+  areas
+    .filter(({ n, people, share }) => n >= TELLING && people > 1 && share !== null && share <= WEAK)
+    .sort((a, b) => (a.share ?? 0) - (b.share ?? 0) || b.n - a.n)
+
 /** What first answers say of the questions of one template, over all its variants. */
 export interface TemplateStatistics extends Share {
   readonly template: string

@@ -96,6 +96,8 @@ export interface OwnView {
   readonly beliefs?: readonly string[]
   /** The option or the number that they gave, where they gave one. */
   readonly chosen?: string
+  /** The key of their answer, by which another one may replace it; to whoever has just come. */
+  readonly key?: string
   /** Absent where nobody sees points. */
   readonly points?: number
   readonly rank?: number
@@ -120,6 +122,8 @@ export interface LiveView {
   readonly round: 1 | 2
   /** In the second vote: the question is the one of the first, because there is no other like it. */
   readonly sameAgain?: boolean
+  /** For a player: whether an answer may be changed until the question is closed. */
+  readonly changes?: boolean
   readonly paused: boolean
   readonly left?: number
   readonly scores: 'off' | 'personal' | 'podium'

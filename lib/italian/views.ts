@@ -202,7 +202,7 @@ export interface BeliefView {
   readonly text: string
   readonly reread: readonly string[]
   /** Section of the lesson that corrects it: `/lezioni/punti-vita#errore-life-cannot-go-negative`. */
-  readonly lesson?: { readonly href: string; readonly title: string }
+  readonly lesson?: { readonly href: string; readonly title: string; readonly minutes: number }
 }
 
 /** The steps as a belief has them; they share the first `shared` steps with those by the rules. */

@@ -13,7 +13,7 @@ const schema: Schema = {
   tagNames: [
     ...['h2', 'h3', 'p', 'em', 'strong', 'del', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'a', 'span', 'code', 'pre'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['v-carta', 'v-come-era', 'v-domanda', 'v-errore', 'v-esempio'],
+    ...['v-carta', 'v-come-era', 'v-confronto', 'v-domanda', 'v-errore', 'v-esempio'],
     ...['v-mana', 'v-qui', 'v-r', 'v-regola', 'v-scenario', 'v-termine'],
   ],
   attributes: {
@@ -26,6 +26,7 @@ const schema: Schema = {
     span: [['className', 'en', 'nb'], 'lang'],
     'v-carta': ['slug', 'name'],
     'v-come-era': ['data'],
+    'v-confronto': ['id', 'prevedi', 'scelte', 'prima'],
     'v-domanda': ['id'],
     'v-errore': ['id', 'anchor', 'title'],
     'v-mana': ['symbols'],

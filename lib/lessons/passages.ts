@@ -37,6 +37,10 @@ function passage(node: Element): { readonly anchor?: string; readonly text: stri
     const { id, titolo, ripara = '', prevedi = '' } = properties
     return { anchor: `scenario-${id}`, text: `${titolo} ${ripara} ${prevedi} ${text(node)}` }
   }
+  if (node.tagName === 'v-confronto') {
+    const inside = node.children.map((child) => (child.type === 'element' ? passage(child).text : ''))
+    return { anchor: `confronto-${properties.id}`, text: [properties.prevedi, ...inside].join(' ') }
+  }
   return { text: text(node) }
 }
 

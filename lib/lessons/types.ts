@@ -50,10 +50,12 @@ export interface Known {
   evaluate(scenario: Json): Result<ScenarioEnd, readonly ScenarioProblem[]>
   /** What may be foretold of a scenario: by the rules, and by whoever holds one of these beliefs; the error is a sentence for its author. */
   foretell(scenario: Json, beliefs: readonly string[]): Result<readonly Foretold[], string>
+  /** The same of two scenarios that ask one thing, a yes or a no: in which of them it is so. */
+  tellApart(scenarios: readonly [Json, Json], beliefs: readonly string[]): Result<readonly Foretold[], string>
   readonly checkItalian: CheckItalian
 }
 
-/** One thing that may be foretold of a table: what comes of it by the rules, for whoever holds a belief, or for nobody. */
+/** One thing that may be foretold of a table, or of two: what comes of it by the rules, for whoever holds a belief, or for nobody. */
 export interface Foretold {
   readonly text: string
   readonly right?: true

@@ -20,17 +20,26 @@ export interface Whole {
 
 const isElement = (node: Root['children'][number]): node is Element => node.type === 'element'
 
-/** What a lesson says before its first passage belongs to the lesson alone, and so do its questions. */
+/** Where an address of a heading that the chapter had leads to. */
+const alias = (id: string): Element => ({ type: 'element', tagName: 'v-qui', properties: { id }, children: [] })
+
+/**
+ * What a lesson says before its first passage belongs to the lesson alone, and so do its questions; what leads from a heading to the passage
+ * under it too. Under a last heading without a passage, the one before goes on.
+ */
 function passagesOf({ hast }: Lesson): readonly RulePassage[] {
   const out: { rule: RuleNumber; own: boolean; nodes: Element[]; under: string[] }[] = []
   let under: string[] = []
+  let leading: Element[] = []
   for (const node of hast.children.filter(isElement)) {
     if (node.tagName === 'h2') under.push(String(node.properties.id))
     else if (node.tagName === 'v-r' || node.tagName === 'v-qui') {
       out.push({ rule: String(node.properties.id), own: node.tagName === 'v-r', nodes: [node], under })
       under = []
-    } else if (under.length === 0 && node.tagName !== 'v-domanda') out.at(-1)?.nodes.push(node)
+      leading = []
+    } else if (node.tagName !== 'v-domanda') (under.length === 0 ? out.at(-1)?.nodes : leading)?.push(node)
   }
+  out.at(-1)?.nodes.push(...under.map(alias), ...leading)
   return out
 }
 
@@ -40,9 +49,6 @@ const heading = (id: string, text: string): Element => ({
   properties: { id },
   children: [{ type: 'text', value: text }],
 })
-
-/** Where an address of a heading that the chapter had leads to. */
-const alias = (id: string): Element => ({ type: 'element', tagName: 'v-qui', properties: { id }, children: [] })
 
 /** The rule's passage, with the address of the lesson that it is from. */
 const signed = (node: Element, { slug, title }: Lesson): Element =>

@@ -5,14 +5,17 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'cleanup-together': 2,
   'escalate-cost': 2,
   'first-strike-duel': 5,
-  'flying-block': 2,
+  'flying-block': 3,
   'free-x': 2,
+  'land-is-no-spell': 2,
   'menace-gained': 2,
   'pay-life': 3,
-  'sacrifice-right': 4,
+  'pay-zero': 2,
+  'sacrifice-right': 5,
   'short-library': 2,
-  'suspend-timing': 4,
+  'suspend-timing': 5,
   'trample-planeswalker': 2,
+  'vigilance-tapped': 2,
 }
 
 /** The boards of a template of yes or no, asked as «Che cosa rispondi al giocatore?». */

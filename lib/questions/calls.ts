@@ -2,5 +2,7 @@ export { axesOf, type Call, callAt, callOf, type Ruling, supposing, toldOf } fro
 export type { CallTemplate } from './calls/call-template'
 export { type CallsWish, drawCall, drawCallOf, drawCalls, isCall, rulesWithCalls } from './calls/draw-call'
 export type { Fact, Value } from './calls/fact'
+export { everyIdle } from './calls/idle-facts'
+export { IDLE, type IdleKind } from './calls/idle-kinds'
 export { type CallScore, idleOf, scoreOf } from './calls/score'
 export { callTemplates } from './calls/templates/index'

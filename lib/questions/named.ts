@@ -8,3 +8,6 @@ export const named = (id: string, card: CardSlug, more: Partial<ObjectSpec> = {}
   }
   return field.A[0]
 }
+
+/** Mana that pays for a card that has been printed, without life for Phyrexian symbols (107.4f); none for a land. */
+export const manaFor = (card: CardSlug): string => (named(card, card).cost ?? '').replaceAll('/P}', '}')

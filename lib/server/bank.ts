@@ -61,6 +61,8 @@ export interface Bank {
   /** What the right answer is, in a sentence. */
   readonly headline: (item: Item, seed: string) => string
   readonly belief: (id: string) => BeliefView
+  /** The place in the course of the lesson that corrects a belief, from 0; infinite where none does. */
+  readonly correctedAt: (belief: string) => number
   /** The rule that a belief misreads; undefined for a belief that is no more. */
   readonly ruleOf: (belief: string) => string | undefined
   /** Our own words for rules, by number; a number without a text is left out. */

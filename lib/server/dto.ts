@@ -96,6 +96,8 @@ export interface ResultDto {
     readonly ask: string
     /** Rules it exercises; empty while it is open. */
     readonly rules: readonly string[]
+    /** Beliefs that the answer betrayed; empty while it is open. */
+    readonly beliefs: readonly string[]
   }[]
   /** Per rule of the answered questions, in rule order. */
   readonly rules: readonly {

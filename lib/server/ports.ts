@@ -85,6 +85,7 @@ export const bank: Bank = {
   tell,
   headline: (asked, seed) => describeHeadline(asked, { seed }),
   belief,
+  correctedAt: (id) => beliefParagraph(id)?.place ?? Number.MAX_SAFE_INTEGER,
   ruleOf: (id) => misconceptions.get(id)?.rule,
   texts,
 }
@@ -152,8 +153,8 @@ async function tell(asked: readonly Asked[], who: string): Promise<readonly Verd
 function belief(id: string): BeliefView {
   const paragraph = beliefParagraph(id)
   if (!paragraph) return { id, title: id, text: '', reread: [] }
-  const { title, text, reread, href, lessonTitle } = paragraph
-  return { id, title, text, reread, lesson: { href, title: lessonTitle } }
+  const { title, text, reread, href, lessonTitle, minutes } = paragraph
+  return { id, title, text, reread, lesson: { href, title: lessonTitle, minutes } }
 }
 
 function texts(rules: readonly string[]): RuleTexts {

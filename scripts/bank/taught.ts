@@ -17,7 +17,7 @@ export const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'blink-enlarged': { '1 counters': 'what comes back is a new object', '3 tapped': 'what comes back is a new object' },
   'blink-in-response': {
-    '1 survives': 'what comes back is not the target',
+    '1 zone': 'what comes back is not the target',
     '3 zone': 'a spell that does not resolve goes where a resolved one goes',
   },
   'blocker-gone': { '3 marked': 'who blocked and has left deals no damage' },
@@ -175,6 +175,10 @@ export const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '1 zone': 'exile is no place outside the game',
     '2 zone': 'exile is no place outside the game',
     '4 zones': 'the list of zones is the lesson',
+  },
+  'worlds-zones': {
+    '1 zone': 'the older one always goes, whoever controls it',
+    '3 zone': 'the newest always stays',
   },
   'wrath-zones': {
     '1 zone': 'hexproof stops only what targets',

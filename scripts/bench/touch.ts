@@ -5,7 +5,7 @@ import { SLOW_4G } from './slow'
 const TIMES = 7
 
 /** The board that is touched, and what is turned on it. */
-const BOARD = 'figure.scen:not(:has(.foretell))'
+const BOARD = 'figure.scen:not(:has(.foretell), .foretell *)'
 const KNOB = '.knob button[aria-label^="Uno in più"]'
 
 /** When somebody touches a table. */

@@ -72,7 +72,7 @@ export async function openLesson({
     hostId: user,
     courseId: null,
     title: 'Carico',
-    settings: { seconds: null, scores: 'podium' },
+    settings: { seconds: null, scores: 'podium', changes: true },
     questions: items.map((item, i) => ({ seed: `load|${i}`, item, shown: toPublic(item) })),
     at: Date.now(),
   })

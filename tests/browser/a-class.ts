@@ -46,3 +46,28 @@ export async function fillClass({ sql }: Pick<Site, 'sql'>, courseId: string): P
   }
   return { belief }
 }
+
+/** Three people who answered three questions each, all wrong: too few for an error of the class, enough to say what it is weak in. */
+export async function fewPeople({ sql }: Pick<Site, 'sql'>, courseId: string): Promise<void> {
+  const [first, ...others] = [sample('choice'), sample('number'), sample('yes-no')] as const
+  for (const name of ['Ada', 'Bice', 'Carlo'])
+    await sql(
+      `WITH u AS (INSERT INTO "User" (id, kind, email, name) VALUES (gen_random_uuid(), 'account', lower($2), $2) RETURNING id),
+         m AS (INSERT INTO "CourseMember" SELECT $1::uuid, id, 'studente', now() FROM u),
+         s AS (INSERT INTO "Assignment" (id, "courseId", kind, title, task, "createdAt")
+           VALUES (gen_random_uuid(), $1::uuid, 'esercizio', $2, '{"schema": 1, "type": "esercizio", "length": 3}', now()) RETURNING id),
+         q AS (INSERT INTO "Quiz" (id, "userId", seed, edition, wish, "assignmentId")
+           SELECT gen_random_uuid(), u.id, 's', 'e', '{"schema": 1}', s.id FROM u, s RETURNING id, "userId"),
+         i AS (INSERT INTO "QuizItem" (id, "quizId", position, "itemId", template, seed, shown, secret)
+           SELECT gen_random_uuid(), q.id, n, item, template, 's', '{"schema": 1}', '{"schema": 1}'
+           FROM q, unnest($3::text[], $4::text[]) WITH ORDINALITY AS asked(item, template, n) RETURNING *)
+       INSERT INTO "Attempt" (id, "userId", "quizItemId", "idempotencyKey", "itemId", template, edition, snapshot, answer, verdict, "right", claims, about, offered, beliefs, "createdAt")
+       SELECT gen_random_uuid(), q."userId", i.id, i.position::text, i."itemId", i.template, 'e', '{"schema": 1}', '{"schema": 1}', 'wrong', false, $5, '{}', '{}', '{}', now()
+       FROM i, q`,
+      courseId,
+      `${name}.${courseId}@esempio.it`,
+      [first, ...others].map(({ id }) => id),
+      [first, ...others].map(({ template }) => template),
+      first.claims,
+    )
+}

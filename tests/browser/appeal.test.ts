@@ -37,6 +37,10 @@ async function doesAndReports({ page, press, open }: Visitor, duty: string): Pro
     if (n === 1) await goOn({ page, press } as Visitor)
   }
   const quiz = new URL(page.url()).pathname
+  // From the course one comes back to what one did.
+  await open(duty)
+  await press(page.getByRole('region', { name: 'Rileggi il tuo tentativo' }).getByRole('link', { name: '0 su 2' }))
+  await page.waitForURL(`**${quiz}/risultato`)
   await open(`${quiz}?domanda=1`)
   await press(page.getByRole('link', { name: 'Segnala un errore' }).first())
   await page.getByText('La legge per primo chi tiene il corso «Arbitri L1», con il tuo nome').waitFor()

@@ -33,3 +33,27 @@ test.each([
     expect(new URL(page.url()).hash).toBe('#errore-evasion-after-block')
   },
 )
+
+test.each([
+  ['phone', true],
+  ['desktop', false],
+] as const)(
+  'on a %s, with a script %s, two positions wait side by side, and both play once something is chosen',
+  async (size, javaScriptEnabled) => {
+    const { page, open } = await visitor({ size, options: { javaScriptEnabled } })
+    await open('/lezioni/punti-vita/zero-o-meno')
+    const pair = page.locator('#confronto-perdi-poi-guadagni')
+    await pair.scrollIntoViewIfNeeded()
+    expect(await pair.getByRole('radio').count()).toBe(4)
+    expect(await pair.locator('figure.table:visible').count()).toBe(2)
+    expect(await pair.innerText()).not.toContain('la seconda arriva tardi')
+    await pair.getByLabel('In tutte e due').check()
+    for (const id of ['perdi-poi-guadagni', 'perdi-e-poi-guadagni'])
+      await pair.locator(`#scenario-${id} ol.trace li`).first().waitFor()
+    expect(await pair.innerText()).toContain('la seconda arriva tardi')
+    const said = pair.locator('[role="status"] .notice:visible')
+    expect(await said.innerText()).toMatch(/«A\s0\spunti\svita\ssi perde all’istante»/)
+    await pair.getByLabel('Solo nella seconda').check()
+    expect(await said.innerText()).toBe('È quello che succede.')
+  },
+)

@@ -98,8 +98,8 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     const count = await scenarios.count()
     expect(count).toBeGreaterThanOrEqual(4)
     for (let i = 0; i < count; i++) {
-      await scenarios.nth(i).scrollIntoViewIfNeeded()
       await foretells(scenarios.nth(i))
+      await scenarios.nth(i).scrollIntoViewIfNeeded()
       await scenarios.nth(i).locator('.knobs').waitFor()
     }
     await context.setOffline(true) // from here on nobody else can compute anything, and what was read is reported in vain

@@ -3,9 +3,10 @@ import type { Visitor } from './visitor'
 
 // What a reader does at a table of a lesson.
 
-/** Says something of what comes, where a table waits for it. */
+/** Says something of what comes, where a table waits for it, alone or beside another one. */
 export async function foretells(one: Locator): Promise<void> {
-  const first = one.getByRole('radio').first()
+  const beside = one.locator('xpath=ancestor::div[@class="foretell"]')
+  const first = ((await beside.count()) ? beside : one).getByRole('radio').first()
   if (await first.count()) await first.check()
 }
 

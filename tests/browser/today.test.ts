@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { fillClass } from './a-class'
+import { fewPeople, fillClass } from './a-class'
 import { looksRight } from './objections'
 import { register, registerTeacher } from './pages'
 import { sharedSite as site } from './site'
@@ -103,14 +103,33 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await page.getByRole('button', { name: 'Comincia' }).waitFor()
   })
 
-  test('an invitation says what the course is called, and lets somebody into one lesson by a nickname', async () => {
+  test('a class of a few people, which shares no error, is told what it is weak in', async () => {
+    const teacher = await visitor({ size })
+    await registerTeacher(teacher, site)
+    const course = await courseOf(teacher, 'Arbitri di Asti')
+    await fewPeople(site, course.split('/').at(-1) ?? '')
+    await teacher.open(course)
+    const todo = teacher.page.getByRole('region', { name: 'Che cosa fare' })
+    await todo.getByText('Gli argomenti che vanno peggio').waitFor()
+    await looksRight(teacher)
+    await teacher.press(todo.getByRole('button', { name: /^Ripasso/ }).first())
+    await teacher.page.waitForURL(/compiti\/[0-9a-f-]{36}\?assegnato=1$/)
+    await teacher.page.getByRole('heading', { name: /^Ripasso: / }).waitFor()
+  })
+
+  test('an invitation shows the course before it asks for an account, and lets somebody into one lesson by a nickname', async () => {
     const teacher = await visitor({ size })
     await registerTeacher(teacher, site)
     const course = await courseOf(teacher, 'Arbitri di Torino')
     const code = await teacher.page.locator('.code-said').innerText()
+    const courseId = course.split('/').at(-1) ?? ''
+    await site.sql(`INSERT INTO "CourseLesson" ("courseId", lesson, position) VALUES ($1, 'danno', 1)`, courseId)
     const guest = await visitor({ size })
     await guest.open(`/corsi/entra/${code}`)
     await guest.page.getByRole('heading', { name: 'Arbitri di Torino' }).waitFor()
+    await guest.page.getByText('Il corso è cominciato.').waitFor()
+    const toRead = guest.page.getByRole('paragraph').filter({ hasText: 'La lezione: ' })
+    expect(await toRead.getByRole('link').getAttribute('href')).toBe('/lezioni/danno')
     await guest.page.getByRole('link', { name: 'Accedi o registrati per entrare' }).waitFor()
     await looksRight(guest)
     const said = guest.page.getByText('Chi tiene il corso vede il tuo nome')
@@ -124,7 +143,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     expect(await between(known.page.getByText('Chi tiene il corso vede il tuo nome'), label)).toBe(24)
     expect(await between(field, known.page.getByRole('button', { name: 'Entra nel corso' }))).toBe(24)
     await looksRight(known)
-    await fillClass(site, course.split('/').at(-1) ?? '')
+    await fillClass(site, courseId)
     await teacher.open(course)
     await teacher.press(teacher.page.getByRole('button', { name: /^Sessione/ }).first())
     await teacher.page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)

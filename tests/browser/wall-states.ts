@@ -152,8 +152,8 @@ const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
 const BLANKS = 'excess-damage.v2.0-0-1-2-2-2-2-2'
 const BLANK_CARDS = 'blink-board.v1.3-2-0-2-1'
 
-const CALL = 'two-wounds.v2.3-1-2-2-0-2-0-0-0'
-const CALL_UNSEEN = 'loyalty-again.v2.1-2-2-1-1'
+const CALL = 'two-wounds.v3.3-1-2-2-0-2-0-0-0'
+const CALL_UNSEEN = 'loyalty-again.v3.1-2-2-1-1'
 
 /** The step of an explanation with the longest sentence, and the last. */
 const stepsOf = (id: string): readonly number[] => {
@@ -191,6 +191,7 @@ export const states: ReadonlyMap<string, LiveView> = new Map([
   ['open, blanks of players', asked(BLANKS)],
   ['open, blanks of cards', asked(BLANK_CARDS)],
   ['open, blanks of a spell', asked('borrowed-spell.v2.4-2-2-1-4')],
+  ['open, a blank of what is not there yet', asked('token-worth.v2.2-3-3-2')],
   ['open, card texts', asked(CARDS)],
   ['open, three lanes', asked(LANES)],
   ['open, four players', asked(TEAMS)],

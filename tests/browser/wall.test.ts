@@ -132,3 +132,21 @@ describe.each([
     expect(await wall.page.locator('.wall-question h1').textContent()).toBe(state.question?.ask)
   })
 })
+
+test('whoever leads from elsewhere turns a long question, and what is not on the table has its letter below it', async () => {
+  const long = states.get('open, long')
+  const later = states.get('open, a blank of what is not there yet')
+  if (!long || !later) throw new Error('no such state')
+  const { page } = wall
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await show(page, { ...long, step: 0 })
+  const part = page.locator('.wall-turn [role=status]')
+  await part.getByText(/^Parte 1 di [2-9]$/).waitFor()
+  // Beyond the last one is the last one: what is asked, and what there is to choose from.
+  await show(page, { ...long, step: 1_000 })
+  expect(await page.locator('.wall-question h1').textContent()).toBe(long.question?.ask)
+  await show(page, { ...long, step: 1 })
+  await part.getByText(/^Parte 1 di/).waitFor()
+  await show(page, later)
+  expect((await page.locator('.wall-off').innerText()).replace(/\s+/g, ' ')).toMatch(/^Non sul tavolo .*B$/)
+})

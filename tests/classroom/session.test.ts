@@ -56,6 +56,15 @@ test('people vote again once, on another round of the same question, before anyt
   expect(refusal(told, { type: 'revote' })).toBe('not-now')
 })
 
+test('whoever leads turns the wall to a part of a question that is on it; another question turns by itself', () => {
+  expect(refusal(after([]), { type: 'step', step: 1 })).toBe('not-now')
+  const turned = after([{ type: 'start' }, open(), { type: 'step', step: 1 }])
+  expect(turned).toMatchObject({ phase: 'open', step: 1 })
+  expect(after([{ type: 'start' }, open(), { type: 'step', step: 1 }, { type: 'close' }]).step).toBe(1)
+  for (const on of ['reveal', 'revote', 'skip'] as const)
+    expect(after([{ type: 'start' }, open(), { type: 'step', step: 1 }, { type: 'close' }, { type: on }]).step).toBe(0)
+})
+
 test('going back finds a question as it was left: revealed, closed or not yet opened', () => {
   const told = after([
     { type: 'start' },

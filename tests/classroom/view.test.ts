@@ -56,3 +56,22 @@ test('the countdown is sent as what is left of it', () => {
   expect(viewFor('player', session, { material, scores: 'off', now: 42_000 }).left).toBe(8_000)
   expect(viewFor('player', session, { material, scores: 'off', now: 60_000 }).left).toBe(0)
 })
+
+test('a session that ends early says how many questions were asked, those of a second vote once', () => {
+  const total = (reached: Session['reached']) =>
+    viewFor('player', { ...at('ended'), reached }, { material: null, scores: 'personal', now: 0 }).total
+  expect(
+    total([
+      { round: 1, to: 'revealed' },
+      { round: 1, to: 'none' },
+    ]),
+  ).toBe(1)
+  expect(
+    total([
+      { round: 1, to: 'opened' },
+      { round: 2, to: 'none' },
+      { round: 1, to: 'none' },
+    ]),
+  ).toBe(2)
+  expect(viewFor('player', at('open'), { material, scores: 'personal', now: 0 }).total).toBe(2)
+})

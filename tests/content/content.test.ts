@@ -98,6 +98,8 @@ test('a paragraph says where it stands', () => {
     reread: ['119.4b'],
     href: '/lezioni/punti-vita/pagare#errore-pay-zero-life-forbidden',
     lessonTitle: 'Pagare punti vita',
+    minutes: 8,
+    place: lessons().findIndex(({ slug }) => slug === 'punti-vita/pagare'),
   })
   expect(beliefParagraph('no-such-belief')).toBeUndefined()
 })

@@ -10,6 +10,7 @@ const project: Project = {
   isQuestion: () => false,
   evaluate: () => ok('complete'),
   foretell: () => ok([]),
+  tellApart: () => ok([]),
   checkItalian: () => [],
   uses: { beliefs: new Set(), rules: new Set() },
 }

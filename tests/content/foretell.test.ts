@@ -1,4 +1,4 @@
-import { foretell } from '#lib/content/foretell'
+import { foretell, tellApart } from '#lib/content/foretell'
 
 // What may be foretold of a table: what the rules make of it, and what each belief does.
 
@@ -67,4 +67,60 @@ it.each([
 ])('refuses %s', (_, scenario, beliefs, said) => {
   const told = foretell(scenario, beliefs)
   expect(told.ok ? '' : told.error).toMatch(said)
+})
+
+describe('two positions', () => {
+  const grounded = { ...flying, field: { ...flying.field, A: [{ ...flying.field.A[0], keywords: [] }] } }
+  const legal = { ask: [{ ask: 'legal', action: 1 }] }
+  const grown = (keyword: string) => ({
+    ...grounded,
+    field: { ...grounded.field, N: [{ ...grounded.field.N[0], keywords: [keyword] }] },
+    ...legal,
+  })
+
+  it('are told apart by the rules, and by whoever believes otherwise of one of them', () => {
+    expect(
+      tellApart(
+        [
+          { ...flying, ...legal },
+          { ...grounded, ...legal },
+        ],
+        [],
+      ),
+    ).toEqual({
+      ok: true,
+      value: [
+        { text: 'Solo nella prima' },
+        { text: 'Solo nella seconda', right: true },
+        { text: 'In tutte e due' },
+        { text: 'In nessuna delle due' },
+      ],
+    })
+    expect(tellApart([{ ...grounded, ...legal }, grown('defender')], ['defender-cannot-block'])).toEqual({
+      ok: true,
+      value: [
+        { text: 'Solo nella prima', belief: 'defender-cannot-block' },
+        { text: 'Solo nella seconda' },
+        { text: 'In tutte e due', right: true },
+        { text: 'In nessuna delle due' },
+      ],
+    })
+  })
+
+  it.each([
+    [
+      'a belief that tells both right',
+      [
+        { ...flying, ...legal },
+        { ...grounded, ...legal },
+      ],
+      ['lifelink-stacks'],
+      /dice il giusto/,
+    ],
+    ['what is no yes or no', [life(), life()], [], /sì o no/],
+    ['a table that asks nothing', [{ ...flying, ...legal }, grounded], [], /una cosa sola/],
+  ] as const)('refuse %s', (_, tables, beliefs, said) => {
+    const told = tellApart(tables as never, beliefs)
+    expect(told.ok ? '' : told.error).toMatch(said)
+  })
 })

@@ -42,12 +42,9 @@ test('a short lesson says what its reader can do at the end, and fits a sitting'
   }
 })
 
-/** Lessons that still take too long, or too little: none is to join them. */
-const STILL: readonly string[] = ['azioni-parola-chiave/parole-abilita']
-
 test('a lesson takes five to eight minutes', () => {
   const wrong = lessons().filter((lesson) => minutesOf(lesson) < 5 || minutesOf(lesson) > 8)
-  expect(wrong.map(({ slug }) => slug).filter((slug) => !STILL.includes(slug))).toEqual([])
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
 })
 
 test.each(Object.entries(old))('every address that %s had is on its page', (slug, addresses) => {
@@ -87,6 +84,14 @@ test('a chapter whole has the passages of its lessons, each once, in order of nu
   expect(rules.toSorted()).toEqual(combat.lessons.flatMap((lesson) => lesson.rules).toSorted())
   expect(rules.indexOf('510.1')).toBeLessThan(rules.indexOf('510.4'))
   expect(rules.indexOf('702.9b')).toBeLessThan(rules.indexOf('702.19a'))
+})
+
+test('a chapter whole corrects every mistake of its lessons, also under a last heading without a rule of its own', () => {
+  for (const one of chapters()) {
+    const here = new Set(addressesIn(wholeChapter(one)?.hast ?? { type: 'root', children: [] }))
+    const mistakes = one.lessons.flatMap(({ misconceptions }) => misconceptions.map(({ anchor }) => anchor))
+    expect([one.slug, mistakes.filter((anchor) => !here.has(anchor))]).toEqual([one.slug, []])
+  }
 })
 
 describe('the check', () => {

@@ -31,7 +31,7 @@ describe('a lesson says of a rule', () => {
     ['117.3b', 'a mana ability that resolves moves no priority', /abilità di mana/],
     ['errore-priority-after-resolution', 'a mana ability that resolves moves no priority', /non sia di mana/],
     ['704.3', 'the check is made in cleanup too', /sottofase di cancellazione/],
-    ['405.4', 'a spell is controlled', /La controlla/],
+    ['405.4', 'a spell is controlled', /controlla chi la lancia/],
     ['113.8', 'a triggered ability is controlled', /La controlla|controlla chi/],
     ['103.1', 'whoever wins the die chooses', /sceglie chi comincia/],
     ['104.3', 'ways to lose are counted', /cinque vie/],

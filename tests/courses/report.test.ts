@@ -9,6 +9,7 @@ import {
   shareOf,
   templateStatistics,
   usesOf,
+  weakAreas,
 } from '#lib/courses/index'
 
 const answer = (userId: string, template: string, right: boolean, more: Partial<SeenAnswer> = {}): SeenAnswer => ({
@@ -130,6 +131,23 @@ test('areas: first answers about one of their rules, and a sign where it is few 
     { area: 'vita', people: 5, few: false, n: 5, right: 3 },
   ])
   expect(areaShares(five.slice(1), areas)).toMatchObject([{ people: 4, few: true, n: 4 }])
+})
+
+test('weak is an area that more than one person answered often enough, and wrong more often than not', () => {
+  const area = (of: string, n: number, right: number, people = 3) => ({
+    ...shareOf(right, n),
+    area: of,
+    people,
+    few: true,
+  })
+  const all = [
+    area('bene', 20, 15),
+    area('metà', 12, 6),
+    area('male', 10, 1),
+    area('poche', 7, 0),
+    area('uno', 10, 0, 1),
+  ]
+  expect(weakAreas(all).map((each) => each.area)).toEqual(['male', 'metà'])
 })
 
 describe('a template', () => {

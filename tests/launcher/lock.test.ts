@@ -78,10 +78,10 @@ test('a process is told by when it started; a zombie counts as gone', async () =
   child.kill('SIGKILL')
   await new Promise((gone) => child.once('exit', gone))
   expect(startedAt(id.pid)).toBeUndefined()
-  // This shell never waits for its child, which is a zombie once it has ended.
-  const parent = spawn('bash', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // This shell becomes a program that never waits for its child, which is a zombie once it has ended.
+  const parent = spawn('bash', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const zombie = Number(await new Promise((said) => parent.stdout.once('data', said)))
-  await new Promise((later) => setTimeout(later, 300))
+  await new Promise((later) => setTimeout(later, 1_000))
   expect(() => process.kill(zombie, 0)).not.toThrow()
   expect(startedAt(zombie)).toBeUndefined()
   parent.kill('SIGKILL')

@@ -48,5 +48,9 @@ export const known: Known = {
     const wrong = beliefs.map((belief) => ({ text: `come ${belief}`, belief }))
     return ok([{ text: '17', right: true as const }, ...wrong])
   },
+  tellApart: (_, beliefs) => {
+    const wrong = beliefs.map((belief) => ({ text: 'Solo nella seconda', belief }))
+    return ok([{ text: 'Solo nella prima', right: true as const }, ...wrong])
+  },
   checkItalian,
 }

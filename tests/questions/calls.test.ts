@@ -15,7 +15,7 @@ import {
 import { type Reasoned, templates } from '#lib/questions/index'
 import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 import { finalAnswer } from '#lib/questions/probe'
-import { evaluate, type Scenario } from '#lib/rules/index'
+import { evaluate } from '#lib/rules/index'
 import { atMost, inOrderOfTheDay } from '../setup/day'
 
 const EACH = atMost(12, 400)
@@ -86,17 +86,6 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t
     }
     expect([...idle]).toEqual([])
   })
-
-  test('depends on nothing that is asked in vain', () => {
-    for (const { item } of calls.slice(0, 5)) {
-      const more: Scenario = {
-        ...item.scenario,
-        hand: { ...item.scenario.hand, N: [...(item.scenario.hand?.N ?? []), { id: 'avanzo', types: ['land'] }] },
-        library: { ...item.scenario.library, A: 18 },
-      }
-      expect(finalAnswer(item.probe, evaluate(more, { trace: true }))).toBe(rulingOf({ item } as Call).verdict)
-    }
-  })
 })
 
 test.each(callTemplates.map((t) => [t.id, t] as const))('%s is offered where its right reasons are read', (_, t) => {
@@ -139,6 +128,8 @@ test('an id names one call for ever', () => {
   expect(callOf(call.item.id)).toEqual({ ok: true, value: call })
   expect(callOf('no-such-call.v1.0')).toEqual({ ok: false, error: 'unknown-template' })
   expect(callOf(call.item.id.replace(/\.v\d+\./, '.v99.'))).toEqual({ ok: false, error: 'out-of-range' })
+  // A call that has changed is another one: the id of what it was names none.
+  expect(callOf(call.item.id.replace(/\.v\d+\./, '.v1.'))).toEqual({ ok: false, error: 'old-version' })
   expect(callOf(`${call.item.id}-0`)).toEqual({ ok: false, error: 'out-of-range' })
 })
 
@@ -171,7 +162,7 @@ const made = (id: string): Call => {
 
 test('of two questions one of which is enough, the first to be asked is not in vain, and the second is', () => {
   // With one spell, or with the gain first, nobody is at 0 when it is looked at: which came first is the reason as well.
-  const call = made('down-and-up.v2.5-2-1-0-0-1')
+  const call = made('down-and-up.v3.5-2-1-0-0-1')
   expect(call.facts.flatMap(({ id, turns }) => (turns ? [id] : [])).toSorted()).toEqual(['barred', 'first'])
   const idle = (...asked: readonly string[]) => scoreOf(call, new Set(asked), '').idle
   expect(idle('spells', 'first', 'barred')).toBe(0)
@@ -181,13 +172,13 @@ test('of two questions one of which is enough, the first to be asked is not in v
 })
 
 test('a question is needed where only the reason depends on it', () => {
-  const call = made('down-and-up.v2.1-1-1-0-0-0')
+  const call = made('down-and-up.v3.1-1-1-0-0-0')
   const first = call.facts.find(({ id }) => id === 'first')
   expect(first?.turns?.ruling).toEqual({ verdict: false, reason: '704.5a' })
 })
 
 test('a call that was kept without what its questions depend on is scored by those that turn it', () => {
-  const call = made('down-and-up.v2.5-2-1-0-0-1')
+  const call = made('down-and-up.v3.5-2-1-0-0-1')
   const old = { ...call, facts: call.facts.map(({ matters: _, ...fact }) => fact) }
   expect(scoreOf(old, new Set(['spells', 'first']), '').idle).toBe(1)
 })

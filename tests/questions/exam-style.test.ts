@@ -106,18 +106,30 @@ test('over thousands of questions the right option stands in each place equally 
 })
 
 test.each([
+  'additional-now',
   'bile-blight-names',
   'copy-exception',
   'defender-block',
   'equip-now',
   'flying-block',
   'haste-ability',
+  'lifelink-race',
+  'loyalty-now',
   'menace-gained',
+  'must-attack',
+  'must-block',
   'pay-life',
+  'pay-unable-to-lose',
+  'pay-zero',
   'phyrexian-payment',
   'protection-block',
+  'sacrifice-right',
+  'shadow-block',
   'sick-block',
+  'stun-attack',
   'sublayers',
+  'vigilance-tapped',
+  'who-blocks',
 ])('%s has five options where there are five true readings', (id) => {
   const [t] = templates.filter((x) => x.id === id)
   let most = 0

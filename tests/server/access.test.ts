@@ -476,7 +476,8 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'admin/restore': [() => restoreTemplate({ template: 'legame' }), administrators()],
   'admin/withdraw': [() => withdrawTemplate({ template: 'legame', reason: 'È sbagliato.' }), administrators()],
   'course/act-on-error': [
-    ({ courseId }) => actOnError({ courseId, belief: '119.3/SEGRETO-credenza', way: 'review', key: newKey() }),
+    ({ courseId }) =>
+      actOnError({ courseId, about: { belief: '119.3/SEGRETO-credenza' }, way: 'review', key: newKey() }),
     teachers(),
   ],
   'course/today': [({ courseId }) => getToday({ courseId }), teachers()],

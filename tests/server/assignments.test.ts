@@ -69,11 +69,14 @@ async function does(
 
 test('a practice is begun without asking anybody, and its result is seen by student and instructor', async () => {
   const { student, begin, seen, given } = await assigned()
-  expect(await seen()).toMatchObject({ state: 'todo', phase: 'open', begun: 0, goOn: null })
+  expect(await seen()).toMatchObject({ state: 'todo', phase: 'open', begun: 0, goOn: null, finished: [] })
   const quizId = await does(begin, student, ['right'])
   expect(await seen()).toMatchObject({ state: 'begun', goOn: `/quiz/${quizId}` })
   await answer(student.browser, quizId, 2, 'wrong')
   expect(await seen()).toMatchObject({ state: 'done', best: { right: 1, total: 2 }, done: true })
+  // There it is read again.
+  const [run] = (await seen()).finished
+  expect(run).toEqual({ href: `/quiz/${quizId}/risultato`, at: expect.any(Number), score: { right: 1, total: 2 } })
   expect(await given()).toMatchObject([{ state: 'done', best: { right: 1, total: 2 }, begun: 1 }])
 })
 

@@ -185,6 +185,7 @@ export const bank: Bank = {
   tell: async (asked) => asked.map(({ item, answer: given, seed }) => verdict(item, given, seed)),
   headline: (item, seed) => verdict(item, null, seed).headline,
   belief,
+  correctedAt: () => 0,
   ruleOf: (id) => id.split('/')[0],
   texts: (rules) => Object.fromEntries(rules.map((rule) => [rule, { title: `Titolo ${rule}`, text: `Testo ${rule}` }])),
 }

@@ -97,11 +97,13 @@ export async function respond(
   { id, code }: Pick<Lesson, 'id' | 'code'>,
   browser: Browser,
   how: 'right' | 'wrong' = 'right',
-  { position = 1, round = 1, key = newKey() } = {},
+  { position = 1, round = 1, key = newKey(), replaces = null as string | null } = {},
 ) {
   const question = await questionAt(id, position, round)
   const answer = how === 'right' ? rightAnswer(question.itemId) : wrongAnswer(question.itemId)
-  return as(browser, () => answerClassQuestion({ code, questionId: question.id, answer, idempotencyKey: key }))
+  return as(browser, () =>
+    answerClassQuestion({ code, questionId: question.id, answer, idempotencyKey: key, replaces }),
+  )
 }
 
 /** A message of a stream. */

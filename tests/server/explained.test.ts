@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function frozen(): Promise<Item> {
   const made = await before.own.run('own', ownWork, 'ada')
-  if (!made.ok || !made.value.ok) throw new Error('no item')
+  if (!made.ok || !made.value.ok) throw new Error(`no item: ${JSON.stringify(made)}`)
   return made.value.value
 }
 

@@ -206,8 +206,8 @@ describe('in a deck', () => {
       return value(await as(browser, () => answerClassQuestion(sent)))
     }
     await lead(lesson, 'start', 'open')
-    expect(await send(1, anna, 7)).toEqual({ status: 'accepted' })
-    expect(await send(1, nora, 3)).toEqual({ status: 'accepted' })
+    expect(await send(1, anna, 7)).toMatchObject({ status: 'accepted' })
+    expect(await send(1, nora, 3)).toMatchObject({ status: 'accepted' })
     await lead(lesson, 'close', 'revote')
     const [first, second] = [await questionAt(lesson.id, 1), await questionAt(lesson.id, 1, 2)]
     expect(second.itemId).toBe(first.itemId)

@@ -1,9 +1,12 @@
 import './next'
+import { setName } from '#lib/server/account/set-name'
 import { asksToTeach, mayTeach } from '#lib/server/account/teaching'
 import { listAsking, refuseAsking } from '#lib/server/admin/asking'
 import { changeRole } from '#lib/server/admin/change-role'
+import { makeAssignment } from '#lib/server/courses/assignments'
 import { archiveCourse } from '#lib/server/courses/change-course'
 import { getInvitation } from '#lib/server/courses/join'
+import { addLessons } from '#lib/server/courses/lessons'
 import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
 import { classOf, codeOf, type Somebody, somebody } from './class'
@@ -61,10 +64,27 @@ describe('who wants to teach', () => {
 describe('an invitation', () => {
   const look = (code: string, browser = newBrowser()) => as(browser, () => getInvitation({ code }))
 
-  test('says to strangers what the course is called, and nothing else', async () => {
+  test('says to strangers what the course is and who teaches it, and nothing of who is in it', async () => {
     const { teacher, courseId } = await classOf(1)
     const code = await codeOf(teacher, courseId)
-    expect(value(await look(code))).toEqual({ title: 'Arbitri 2026', classCode: null, me: null })
+    const bare = {
+      title: 'Arbitri 2026',
+      phase: 'on',
+      startsOn: null,
+      endsOn: null,
+      assignments: 0,
+      classCode: null,
+      me: null,
+    }
+    expect(value(await look(code))).toEqual({ ...bare, teachers: [], lessons: [] })
+    value(await as(teacher.browser, () => setName({ name: 'Nora Riva' })))
+    value(await as(teacher.browser, () => addLessons({ courseId, lessons: ['danno'] })))
+    const task = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 2 }
+    const times = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+    value(await as(teacher.browser, () => makeAssignment({ courseId, title: 'Legame', task, ...times })))
+    const [lesson] = value(await look(code)).lessons
+    expect(lesson?.slug).toBe('danno')
+    expect(value(await look(code))).toEqual({ ...bare, teachers: ['Nora Riva'], lessons: [lesson], assignments: 1 })
     expect(await look('AAAAAAAA')).toEqual({ ok: false, error: 'no-such-course' })
     value(await as(teacher.browser, () => archiveCourse({ courseId, archived: true })))
     expect(await look(code)).toEqual({ ok: false, error: 'no-such-course' })

@@ -4,6 +4,7 @@ import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException } from '#lib/server/courses/exceptions'
 import { setMember } from '#lib/server/courses/members'
+import { getStudent } from '#lib/server/courses/student-work'
 import { getToday } from '#lib/server/courses/today'
 import { sql } from '../setup/sql'
 import { SECRET } from './bank'
@@ -114,6 +115,11 @@ describe('errors that the class shares', () => {
     const [error] = (await today(teacher, courseId)).errors
     expect(error).toMatchObject({ belief: BELIEF, people: 3, of: 5, rules: ['702.15b', '119.3'] })
     expect(error?.names).toHaveLength(3)
+    // The page of a student says the same of them alone.
+    const own = async (n: number) =>
+      value(await as(teacher.browser, () => getStudent({ courseId, userId: students[n]?.id ?? '' }))).errors
+    expect(await own(0)).toMatchObject([{ belief: BELIEF, rules: ['702.15b', '119.3'] }])
+    expect(await own(4)).toEqual([])
     await answer((students[0] as Somebody).browser, runs[0] ?? '', 2, 'right')
     await answer((students[1] as Somebody).browser, runs[1] ?? '', 2, 'wrong')
     expect((await today(teacher, courseId)).errors).toMatchObject([{ people: 2, of: 5 }])
@@ -127,9 +133,54 @@ describe('errors that the class shares', () => {
   })
 })
 
+describe('what a class of a few people is weak in', () => {
+  /** Each of four people answers two questions about one rule. */
+  async function four(how: 'right' | 'wrong') {
+    const made = await classOf(4)
+    for (const template of ['legame', 'guadagno'])
+      for (const student of made.students) {
+        const task = { ...TASK, template, length: 1 }
+        const wish = { courseId: made.courseId, title: template, task, ...NO_TIMES }
+        const { assignmentId } = value(await as(made.teacher.browser, () => makeAssignment(wish)))
+        await answer(student.browser, await begin(student, assignmentId), 1, how)
+      }
+    return made
+  }
+
+  test('is told with its figures, as long as no error is shared, and corrected by the same four ways', async () => {
+    const { teacher, courseId } = await four('wrong')
+    const { errors, weak } = await today(teacher, courseId)
+    expect(errors).toEqual([])
+    const [area] = weak
+    expect(area).toEqual({ lesson: 'guadagno', title: 'Lezione guadagno', right: 0, n: 8, people: 4 })
+    const lesson = area?.lesson ?? ''
+    const about = { lesson }
+    for (const way of ['session', 'deck', 'review', 'paper'] as const) {
+      const key = newKey()
+      const press = () => as(teacher.browser, () => actOnError({ courseId, about, way, key }))
+      expect(value(await press()).path).toBe(value(await press()).path)
+    }
+    const [review] = await sql<{ task: object; excused: bigint }>(
+      `SELECT task, (SELECT count(*) FROM "AssignmentException" x WHERE x."assignmentId" = a.id) AS excused
+       FROM "Assignment" a WHERE "courseId" = $1 AND title LIKE 'Ripasso: %'`,
+      courseId,
+    )
+    expect(review?.task).toMatchObject({ type: 'esercizio', lessons: [lesson], length: 5 })
+    expect(Number(review?.excused)).toBe(0)
+    const none = () =>
+      as(teacher.browser, () => actOnError({ courseId, about: { lesson: 'nessuna' }, way: 'deck', key: newKey() }))
+    expect(await none()).toEqual({ ok: false, error: 'none-left' })
+  })
+
+  test('is nothing where they do well', async () => {
+    const { teacher, courseId } = await four('right')
+    expect(await today(teacher, courseId)).toMatchObject({ errors: [], weak: [] })
+  })
+})
+
 describe('what is done about an error', () => {
   const act = (who: Somebody, courseId: string, way: ErrorWay, key = newKey(), belief = BELIEF) =>
-    as(who.browser, () => actOnError({ courseId, belief, way, key }))
+    as(who.browser, () => actOnError({ courseId, about: { belief }, way, key }))
   const count = async (table: string) => Number((await sql<{ n: bigint }>(`SELECT count(*) n FROM "${table}"`))[0]?.n)
 
   test.each([

@@ -49,6 +49,19 @@ test('whoever takes too long is ended, and the next has their turn; meanwhile ot
   expect(after).toEqual({ ok: true, value: [[]] })
 })
 
+test('where others keep the processors busy, a task has more of the clock: it is ended for what it uses, or at the very last', async () => {
+  // A process that is given no processor at all.
+  const used = jest.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 })
+  const lane = new Lane({ ...LIMITS, ms: 150 })
+  const began = performance.now()
+  expect(await lane.run('draw', [{ seed: 'a', wish: {}, without: [], n: 100_000 }], 'ada')).toEqual({
+    ok: false,
+    error: 'too-much',
+  })
+  expect(performance.now() - began).toBeGreaterThan(1_500)
+  used.mockRestore()
+})
+
 test('nobody waits behind another’s tasks: people take turns, and none has more than their share', async () => {
   const order: string[] = []
   const draw = (who: string, n: string) =>

@@ -1,7 +1,7 @@
 import { lesson, loadContent } from '#lib/content/index'
 import { nearestNumbers } from '../../app/_ui/search/nearest-numbers'
 import { generateStaticParams } from '../../app/(sito)/regole/[numero]/page'
-import { neighboursOf, placesFor } from '../../app/(sito)/regole/around'
+import { neighboursOf, placesFor, sectionsOn, siblingsOf } from '../../app/(sito)/regole/around'
 
 // What stands round a rule: the sections that teach it, its letters, its neighbours; and what stands next to a number that is not there.
 
@@ -42,6 +42,16 @@ test('neighbours are those of the list, the letters those of the number', () => 
   expect([previous?.n, next?.n]).toEqual(['119.4', '119.4b'])
   expect(neighboursOf(numbers[0] ?? '').previous).toBeUndefined()
   expect(neighboursOf(numbers.at(-1) ?? '').next).toBeUndefined()
+})
+
+test('a letter that no lesson speaks of has siblings that lead to one, and a section of a lesson stands there once', () => {
+  expect(placesFor('112.1a')).toEqual([])
+  expect(siblingsOf('112.1a')).toEqual(['112.1', '112.1b'])
+  expect(sectionsOn(siblingsOf('112.1a')).map(({ lesson, anchor }) => `${lesson.slug}#${anchor}`)).toEqual([
+    'abilita/magia-o-abilita#112.1',
+  ])
+  const at = sectionsOn(['508.1a', '508.1b', '508.1f']).map(({ lesson, section }) => `${lesson.slug} ${section}`)
+  expect(new Set(at).size).toBe(at.length)
 })
 
 test.each([

@@ -29,6 +29,12 @@ const body = (hast: Root) =>
       page="punti-vita/pagare"
       hast={hast}
       scenario={({ id }) => <p>scenario {id}</p>}
+      pair={({ id, children }) => (
+        <section>
+          confronto {id}
+          {children}
+        </section>
+      )}
       question={({ id }) => <p>domanda {id}</p>}
       still={(text) => text}
     />,
@@ -38,6 +44,14 @@ describe('a lesson on its columns', () => {
   it('gathers paragraphs into blocks of prose between what stands alone', () => {
     const out = layOut(root(el('h2'), p('a'), p('b'), el('v-r', { n: '119.1', id: '119.1' }, p('c')), p('d')))
     expect(names(out)).toEqual(['h2', 'prose', 'v-r', 'prose', 'v-letta'])
+  })
+
+  it('puts what is said of two positions before them', () => {
+    const scenario = (id: string) => el('v-scenario', { id })
+    const [pair] = layOut(
+      root(el('v-confronto', { id: 'due' }, scenario('uno'), scenario('altro'), p('a'), p('b'))),
+    ).children
+    expect(pair && names(pair as Element)).toEqual(['prose', 'v-scenario', 'v-scenario'])
   })
 
   it('ends every section with its mark, after everything in it; what stands before the first has none', () => {

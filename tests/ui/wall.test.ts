@@ -1,7 +1,7 @@
 import type { TableView } from '#lib/italian/views'
 import { crowded as table } from '../../app/_ui/fixtures/tables'
-import { withBlanks } from '../../app/_ui/live/blanks'
-import { mainOf } from '../../app/_ui/live/leading'
+import { offTable, withBlanks } from '../../app/_ui/live/blanks'
+import { commandOf, mainOf } from '../../app/_ui/live/leading'
 import { pagesOf } from '../../app/_ui/live/page-breaks'
 import { piecesOf } from '../../app/_ui/live/pieces'
 
@@ -63,6 +63,21 @@ it('a table to complete has the letter of each box on what it is about', () => {
     .filter(({ blanks }) => blanks !== undefined)
   // What changed and counters stay what they are.
   expect(completed).toEqual([{ ...card, blanks: ['B'], aria: `${card.aria} Da completare: B.` }])
+})
+
+it('what stands nowhere on the table has its letter below it', () => {
+  const [seat] = table.seats
+  expect(offTable(table, [{ of: seat?.player ?? '' }, { of: 'a token to come' }, {}])).toEqual(['B', 'C'])
+  expect(offTable(table, [{ of: table.stack[0]?.id ?? '' }])).toEqual([])
+})
+
+it('the presses of a remote lead from the wall, and from nowhere else', () => {
+  const live = { phase: 'closed', position: 1, total: 3, paused: false } as unknown as Parameters<typeof mainOf>[0]
+  expect(commandOf('PageDown', live, null, true)).toEqual({ type: 'reveal' })
+  expect(commandOf('PageDown', live, null, false)).toBeUndefined()
+  const step = { ...live, phase: 'revealed', step: 2, answer: { steps: [{}, {}, {}] } } as unknown as typeof live
+  expect(commandOf('PageUp', step, null, true)).toEqual({ type: 'step', step: 1 })
+  expect(commandOf('PageUp', step, null, false)).toBeUndefined()
 })
 
 it('the space bar leads past the last step of the last question to the end', () => {

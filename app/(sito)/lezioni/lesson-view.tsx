@@ -7,7 +7,7 @@ import { Toc } from '../../_ui/lesson/toc'
 import { Link } from '../../_ui/link'
 import { LessonReader } from '../../_ui/reading/lesson-reader'
 import { Drill } from './drill'
-import { LessonPops, LessonQuestion, LessonScenario, placesOf, still } from './pieces'
+import { LessonPair, LessonPops, LessonQuestion, LessonScenario, placesOf, still } from './pieces'
 
 const to = (l: Lesson, rel: 'prev' | 'next', label: string) => (
   <Link href={`/lezioni/${l.slug}`} rel={rel}>
@@ -101,6 +101,7 @@ export function LessonView({ found, chapter }: { readonly found: Lesson; readonl
           page={found.slug}
           hast={hast}
           scenario={(props) => <LessonScenario {...props} page={found.slug} words={place(`scenario-${props.id}`)} />}
+          pair={(props) => <LessonPair {...props} before={place(`confronto-${props.id}`)} />}
           question={(props) => <LessonQuestion {...props} table={place(`domanda-${props.id}`)} />}
           still={(text, n) => still(place(String(n)), text)}
         />

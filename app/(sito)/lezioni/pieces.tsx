@@ -6,7 +6,8 @@ import { beliefParagraph } from '#lib/content/index'
 import { tableBefore } from '#lib/italian/checked'
 import type { Foretold } from '#lib/lessons/index'
 import { Report } from '../../_ui/lesson/elements'
-import type { WrittenScenario } from '../../_ui/lesson/lesson-body'
+import type { WrittenPair, WrittenScenario } from '../../_ui/lesson/lesson-body'
+import { Pair } from '../../_ui/lesson/pair'
 import { Pops } from '../../_ui/lesson/pops'
 import { Scenario } from '../../_ui/lesson/scenario'
 import { termIdsIn } from '../../_ui/lesson/terms'
@@ -38,16 +39,19 @@ interface LessonScenarioProps extends WrittenScenario {
   readonly words: Place
 }
 
-/** What a reader says before a table plays; undefined where nothing is asked. */
-function foretellOf(data: Json, before: Place, { prevedi, scelte, children }: Partial<WrittenScenario>) {
-  if (prevedi === undefined || scelte === undefined) return undefined
-  putAway(before, tableBefore(data))
-  const choices = (JSON.parse(scelte) as readonly Foretold[]).map(({ text, right = false, belief }) => ({
+/** What may be foretold, each with the paragraph that corrects whoever foretells it. */
+const choicesIn = (scelte: string) =>
+  (JSON.parse(scelte) as readonly Foretold[]).map(({ text, right = false, belief }) => ({
     text,
     right,
     mistake: belief === undefined ? undefined : beliefParagraph(belief),
   }))
-  return { question: prevedi, choices, before: <StillTable at={before} />, said: children }
+
+/** What a reader says before a table plays; undefined where nothing is asked. */
+function foretellOf(data: Json, before: Place, { prevedi, scelte, children }: Partial<WrittenScenario>) {
+  if (prevedi === undefined || scelte === undefined) return undefined
+  putAway(before, tableBefore(data))
+  return { question: prevedi, choices: choicesIn(scelte), before: <StillTable at={before} />, said: children }
 }
 
 /** A scenario as the lesson writes it, played at build time. */
@@ -67,6 +71,26 @@ export function LessonScenario({ page, id, titolo, data, ripara, cambia, words, 
       texts={textsOf(steps.flatMap(({ rules }) => rules))}
       report={<Report page={page} at={`scenario-${id}`} what={`la situazione «${titolo}»`} />}
     />
+  )
+}
+
+interface LessonPairProps extends WrittenPair {
+  /** Where its tables wait. */
+  readonly before: Place
+}
+
+/** Two positions to tell apart, as the lesson writes them. */
+export function LessonPair({ id, prevedi, scelte, prima, before, children }: LessonPairProps) {
+  const tables = JSON.parse(prima) as readonly { readonly titolo: string; readonly data: Json }[]
+  const still = tables.map(({ titolo, data }, n) => {
+    const at = { page: before.page, name: `${before.name}-${n + 1}` }
+    putAway(at, tableBefore(data))
+    return { title: titolo, table: <StillTable at={at} /> }
+  })
+  return (
+    <Pair id={id} question={prevedi} choices={choicesIn(scelte)} still={still}>
+      {children}
+    </Pair>
   )
 }
 

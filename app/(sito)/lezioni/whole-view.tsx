@@ -8,7 +8,7 @@ import { LessonList } from '../../_ui/lesson-list'
 import { LessonReader } from '../../_ui/reading/lesson-reader'
 import { entryOf } from '../lesson-entries'
 import { Drill } from './drill'
-import { LessonPops, LessonScenario, placesOf, still } from './pieces'
+import { LessonPair, LessonPops, LessonScenario, placesOf, still } from './pieces'
 
 /** A chapter whole: its lessons, then their passages in order of rule number, as reference. */
 export function WholeView({ chapter, whole }: { readonly chapter: Chapter; readonly whole: Whole }) {
@@ -41,6 +41,7 @@ export function WholeView({ chapter, whole }: { readonly chapter: Chapter; reado
           hast={hast}
           marks={false}
           scenario={(props) => <LessonScenario {...props} page={chapter.slug} words={place(`scenario-${props.id}`)} />}
+          pair={(props) => <LessonPair {...props} before={place(`confronto-${props.id}`)} />}
           question={() => null}
           still={(text, n) => still(place(String(n)), text)}
         />

@@ -94,7 +94,8 @@ const Seen = () => (
     <h2 id="chi">Chi lo vede</h2>
     <p>
       Le risposte e i progressi li vedi tu. Chi tiene un corso vede ciò che fai per quel corso; vede il resto solo se lo
-      decidi tu, nella pagina del corso.
+      decidi tu, nella pagina del corso. Chi apre l’invito di un corso legge il titolo, le lezioni e il nome di chi lo
+      tiene, se l’ha scritto; di chi lo segue non legge nulla.
     </p>
     <p>
       In una sessione dal vivo chi la conduce vede soprannomi e risposte; gli altri vedono i totali e, se chi conduce lo

@@ -30,6 +30,20 @@ const whole = (n: string): string => n.replace(/[a-z]+$/, '')
 const familyOf = (n: string): readonly RuleText[] =>
   [...loadContent().rules.values()].filter((rule) => whole(rule.n) === whole(n))
 
+/** The other numbers of the rule that a letter belongs to: its letters, and the number itself where it has a text. */
+export const siblingsOf = (n: string): readonly string[] =>
+  familyOf(n).flatMap((rule) => (rule.n === n ? [] : [rule.n]))
+
+/** The sections of lessons that speak of some rules, each once, at the first passage that does. */
+export function sectionsOn(rules: readonly string[]): readonly Place[] {
+  const found = new Map<string, Place>()
+  for (const place of rules.flatMap(placesFor)) {
+    const at = `${place.lesson.slug} ${place.section}`
+    if (!found.has(at)) found.set(at, place)
+  }
+  return [...found.values()]
+}
+
 /** Numbers whose letters alone are spoken of, as 702.15: what they are called, and the letters. */
 export function lettersOf(n: string): { readonly title: string; readonly family: readonly RuleText[] } | undefined {
   const family = /[a-z]$/.test(n) ? [] : familyOf(n)

@@ -1,7 +1,18 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 
 /** Elements that stand by themselves on a lesson's page; whatever lies between them is prose. */
-const alone = new Set(['h2', 'h3', 'hr', 'v-r', 'v-errore', 'v-esempio', 'v-scenario', 'v-domanda', 'v-qui'])
+const alone = new Set([
+  'h2',
+  'h3',
+  'hr',
+  'v-r',
+  'v-errore',
+  'v-esempio',
+  'v-confronto',
+  'v-scenario',
+  'v-domanda',
+  'v-qui',
+])
 
 /** Common mistakes of a page that stand open. */
 const OPEN = 2
@@ -75,5 +86,11 @@ function inside(node: Element, folded: boolean): Element {
   if (node.tagName === 'v-errore')
     return { ...node, properties: { ...node.properties, folded }, children: [box('prose', content)] }
   if (node.tagName === 'v-esempio') return { ...node, children: [box('prose', content)] }
+  if (node.tagName === 'v-confronto') {
+    // The answer is read before the tables that show it.
+    const tables = content.filter((child) => named(child, 'v-scenario'))
+    const said = content.filter((child) => !named(child, 'v-scenario'))
+    return { ...node, children: [box('prose', said), ...tables] }
+  }
   return node
 }

@@ -21,6 +21,16 @@ export interface WrittenScenario {
   readonly children?: ReactNode
 }
 
+/** Two positions to tell apart, as their directive writes them; the scenarios are among its children. */
+export interface WrittenPair {
+  readonly id: string
+  readonly prevedi: string
+  readonly scelte: string
+  /** Title and data of both, which stand still until something is chosen. */
+  readonly prima: string
+  readonly children?: ReactNode
+}
+
 interface LessonBodyProps {
   /** Address of the page under `/lezioni/`. */
   readonly page: string
@@ -28,6 +38,7 @@ interface LessonBodyProps {
   readonly hast: Root
   /** Draws a scenario and a question by their ids: the page has what they need. */
   readonly scenario: (props: WrittenScenario) => ReactNode
+  readonly pair: (props: WrittenPair) => ReactNode
   readonly question: (props: { readonly id: string }) => ReactNode
   /** What lies between two of them, by its number: text that never changes. */
   readonly still: (text: ReactNode, n: number) => ReactNode
@@ -52,7 +63,7 @@ function runs(nodes: readonly RootContent[]): { readonly waking: boolean; readon
 }
 
 /** The text of a lesson, drawn. */
-export function LessonBody({ page, hast, scenario, question, still, marks = true }: LessonBodyProps) {
+export function LessonBody({ page, hast, scenario, pair, question, still, marks = true }: LessonBodyProps) {
   const own: Record<string, unknown> = {
     'v-r': (props: ComponentProps<typeof Rule>) => <Rule {...props} page={page} />,
     'v-regola': RuleRef,
@@ -65,6 +76,7 @@ export function LessonBody({ page, hast, scenario, question, still, marks = true
     'v-letta': ReadMark,
     'v-qui': Here,
     'v-scenario': scenario,
+    'v-confronto': pair,
     'v-domanda': question,
   }
   const drawn = (children: RootContent[]) =>

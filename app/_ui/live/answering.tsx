@@ -1,43 +1,47 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ClassQuestionView } from '#lib/italian/class-views'
-import type { AnswerReply } from '../contracts'
 import { newKey } from '../new-key'
 import { QuestionForm } from '../question/question-form'
-import { NOBODY, sendLive, told } from './sending'
+import { NOBODY, sendLive, told, toldOfChange } from './sending'
+
+/** The answer of a player that counts: its key, and the option or the number, where one was given. */
+export interface Mine {
+  readonly key?: string
+  readonly chosen?: string
+}
 
 interface AnsweringProps {
   readonly code: string
   readonly question: ClassQuestionView
-  /** `chosen` is the option or the number, where one was given. */
-  readonly onAnswered: (chosen?: string) => void
+  /** The key of the answer that this one changes. */
+  readonly replaces?: string
+  readonly onAnswered: (mine: Mine) => void
 }
 
 /** The form for the question in play. What is chosen goes out at once, again after a lost line, and counts once. */
-export function Answering({ code, question, onAnswered }: AnsweringProps) {
+export function Answering({ code, question, replaces, onAnswered }: AnsweringProps) {
   const [key] = useState(newKey)
-  const chosen = useRef<string>(undefined)
   const action = useCallback(
-    async (_: unknown, form: FormData): Promise<AnswerReply<null>> => {
-      const fields = [...form].filter(([name]) => !NAMES.includes(name))
-      const one = fields.find(([name]) => name === 'option' || name === 'number')?.[1]
-      chosen.current = typeof one === 'string' && !form.has('giveUp') ? one : undefined
-      const sent = { questionId: question.id, idempotencyKey: form.get('idempotencyKey'), fields }
-      const failed = await sendLive(`/api/sessione/${code}/risposta`, sent)
-      return failed === null ? { ok: true, value: null } : { ok: false, error: failed }
-    },
-    [code, question.id],
+    (_: unknown, form: FormData) =>
+      sendLive<Mine>(`/api/sessione/${code}/risposta`, {
+        questionId: question.id,
+        idempotencyKey: form.get('idempotencyKey'),
+        replaces,
+        fields: [...form].filter(([name]) => !NAMES.includes(name)),
+      }),
+    [code, question.id, replaces],
   )
   return (
     <QuestionForm
       question={question}
       action={action}
       plain={NOBODY}
-      hidden={{ code, questionId: question.id }}
+      hidden={{ code, questionId: question.id, ...(replaces !== undefined && { replaces }) }}
       idempotencyKey={key}
-      onAnswered={() => onAnswered(chosen.current)}
-      told={told}
+      onAnswered={onAnswered}
+      told={replaces === undefined ? told : toldOfChange}
       heading="h1"
       place="quiz"
     />
@@ -45,4 +49,4 @@ export function Answering({ code, question, onAnswered }: AnsweringProps) {
 }
 
 /** Fields that say which question it is, and how it is sent. */
-const NAMES: readonly string[] = ['code', 'questionId', 'idempotencyKey']
+const NAMES: readonly string[] = ['code', 'questionId', 'replaces', 'idempotencyKey']

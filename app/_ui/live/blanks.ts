@@ -3,6 +3,17 @@ import type { BoxView, CardView, SeatView, SpellView, TableView } from '#lib/ita
 /** The letter of a box, in the order in which they are asked: A, B, C. */
 export const letterOf = (n: number): string => String.fromCharCode(65 + n)
 
+/** The letters of boxes about nothing that is drawn: what comes later, what is in no place that is seen, or what is of no object. */
+export function offTable(table: TableView, boxes: readonly Pick<BoxView, 'of'>[]): readonly string[] {
+  const drawn = new Set([
+    ...table.seats.map(({ player }) => player),
+    ...table.lanes.flatMap(({ attacker, blockers }) => [attacker, ...blockers].map(({ id }) => id)),
+    ...table.stack.map(({ id }) => id),
+    ...Object.values(table.rows).flatMap((cards) => cards.map(({ id }) => id)),
+  ])
+  return boxes.flatMap(({ of }, n) => (of !== undefined && drawn.has(of) ? [] : [letterOf(n)]))
+}
+
 /** A table to complete, with the letter of each box on the player, the card or the spell that it is about. */
 export function withBlanks(table: TableView, boxes: readonly Pick<BoxView, 'of'>[]): TableView {
   const lettersOf = (id: string): readonly string[] => boxes.flatMap(({ of }, n) => (of === id ? [letterOf(n)] : []))

@@ -1,6 +1,7 @@
 'use client'
 
 import { WithMana } from '../mana/mana'
+import type { Mine } from './answering'
 import { Beside } from './beside'
 import type { Live } from './use-live'
 import { Wanting } from './wanting'
@@ -9,8 +10,8 @@ interface CallBodyProps {
   readonly code: string
   readonly live: Live
   /** What was sent from here: for a ballot, the key of what was chosen. */
-  readonly sent: ReadonlyMap<string, string>
-  readonly onSent: (what: string, choice: string) => void
+  readonly sent: ReadonlyMap<string, Mine>
+  readonly onSent: (what: string, mine: Mine) => void
 }
 
 /** A call on the phone of somebody who plays, before its ruling is voted: what the players told and said, and the vote on what to ask next. */
@@ -20,12 +21,12 @@ export function CallBody({ code, live, sent, onSent }: CallBodyProps) {
   const { asks } = question.call
   const vote = `${question.id}/${call.ballot}`
   const kept = own?.want?.ballot === call.ballot ? own.want.key : undefined
-  const wanted = asks.find(({ key }) => key === (sent.get(vote) ?? kept))
+  const wanted = asks.find(({ key }) => key === (sent.get(vote)?.chosen ?? kept))
   const beside = <Beside question={question} said={call.said} />
   if (phase === 'asking' && wanted === undefined)
     return (
       <>
-        <Wanting key={vote} code={code} question={question} call={call} onSent={(key) => onSent(vote, key)} />
+        <Wanting key={vote} code={code} question={question} call={call} onSent={(chosen) => onSent(vote, { chosen })} />
         {beside}
       </>
     )

@@ -30,6 +30,7 @@ export function CallSlide({ live }: { readonly live: Live }) {
         <Pages
           key={`${question.id}/${round}/${nothing}`}
           className="wall-question"
+          turned={live.step ?? 0}
           title={ask}
           titled="ask"
           parts={[...roundParts(live), ...storyParts(story), askPart(ask)]}

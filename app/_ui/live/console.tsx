@@ -8,6 +8,7 @@ import { Clock } from './clock'
 import { InPlay } from './in-play'
 import { type LeadCommand, mainOf, rulingMain, unasked, useLeading, useLeadKeys } from './leading'
 import { People } from './people'
+import { TurnWall } from './turn-wall'
 import { type Live, useLive } from './use-live'
 
 interface ConsoleProps {
@@ -83,6 +84,7 @@ export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
             <b>{live.paused ? 'In pausa' : sayPhase(live)}</b> <Clock live={live} className="live-left" />
           </p>
           <Acts live={live} offered={offered} seconds={seconds} onSeconds={setSeconds} act={act} />
+          <TurnWall live={live} onStep={(step) => act({ type: 'step', step })} />
           <CallInPlay live={live} onAsk={(key) => act({ type: 'ask', key })} />
           <InPlay live={live} onStep={(step) => act({ type: 'step', step })} />
           <Others live={live} act={act} />

@@ -121,19 +121,30 @@ export function useLeading(id: string, live: Live | undefined): Leading {
   return { lead, failure, busy }
 }
 
-/** Leads by keys: space goes on, the arrows move along the steps, P pauses; at a call D goes on to the ruling. */
-export function useLeadKeys(live: Live | undefined, seconds: number | null, { lead, busy }: Leading): void {
+/**
+ * Leads by keys: space goes on, the arrows move along the steps, P pauses; at a call D goes on to the ruling. `remote`: where nothing scrolls,
+ * the two keys that the remote of a projector sends go on and back too.
+ */
+export function useLeadKeys(
+  live: Live | undefined,
+  seconds: number | null,
+  { lead, busy }: Leading,
+  remote = false,
+): void {
   useKeys((key) => {
     if (live === undefined || busy) return false
     // What has the focus is pressed by space and Enter itself.
     if (document.activeElement?.closest('button, a, summary, input, select')) return false
-    const command = commandOf(key, live, seconds)
+    const command = commandOf(key, live, seconds, remote)
     if (command) void lead(command)
     return command !== undefined || key === ' '
   })
 }
 
-function commandOf(key: string, live: Live, seconds: number | null): LeadCommand | undefined {
+/** What a key commands where a session stands; undefined where it is nothing. */
+export function commandOf(key: string, live: Live, seconds: number | null, remote = false): LeadCommand | undefined {
+  if (remote && key === 'PageDown') return mainOf(live, seconds)?.command
+  if (remote && key === 'PageUp') return commandOf('ArrowLeft', live, seconds)
   if (key === ' ') return mainOf(live, seconds)?.command
   if (key.toLowerCase() === 'p') return { type: live.paused ? 'resume' : 'pause' }
   if (key.toLowerCase() === 'd' && live.phase === 'shown' && live.question?.call) return rulingMain(seconds).command

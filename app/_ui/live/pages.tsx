@@ -21,6 +21,8 @@ interface PagesProps {
   readonly title: string
   readonly titled: string
   readonly parts: readonly PagePart[]
+  /** The page that whoever leads turned to, from 1; 0 where they did not. One beyond the last is the last. */
+  readonly turned?: number
   readonly className?: string
 }
 
@@ -30,9 +32,9 @@ const LEAST = 5_000
 
 /**
  * A text at its own size, on as many pages as its room needs: nothing of it becomes smaller for being long. Pages turn by themselves, at
- * the pace of a room that reads, up to the last one; by the arrows at any time.
+ * the pace of a room that reads, up to the last one; by the arrows, and by whoever leads from elsewhere, at any time.
  */
-export function Pages({ title, titled, parts, className = '' }: PagesProps) {
+export function Pages({ title, titled, parts, turned = 0, className = '' }: PagesProps) {
   const room = useRef<HTMLDivElement>(null)
   const turning = useRef<HTMLParagraphElement>(null)
   /** The first part of each page; undefined until its room is known. */
@@ -51,6 +53,11 @@ export function Pages({ title, titled, parts, className = '' }: PagesProps) {
       document.fonts.removeEventListener('loadingdone', again)
     }
   }, [])
+  useEffect(() => {
+    if (turned === 0) return
+    setByHand(true)
+    setPage(turned - 1)
+  }, [turned])
   const last = (starts?.length ?? 1) - 1
   const at = Math.min(page, last)
   const from = starts?.[at] ?? 0

@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from '../link'
 import { Stem } from '../question/stem'
-import { Answering } from './answering'
+import { Answered } from './answered'
+import { Answering, type Mine } from './answering'
 import { Beside } from './beside'
 import { CallBody } from './call-body'
 import { Clock } from './clock'
 import { Outcome } from './outcome'
-import { OwnAnswer } from './own-answer'
 import { Podium } from './podium'
 import { sayRound } from './say-round'
 import { type Live, useLive } from './use-live'
@@ -23,7 +23,7 @@ interface PlayProps {
 export function Play({ code, title, nickname }: PlayProps) {
   const { live, link } = useLive(`/api/sessione/${code}/stream`)
   // Answers and votes that were taken here: the site says so again when the question comes anew.
-  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map())
+  const [sent, setSent] = useState<ReadonlyMap<string, Mine>>(new Map())
   const question = live?.question?.id
   useEffect(() => {
     if (question !== undefined) window.scrollTo(0, 0)
@@ -44,7 +44,7 @@ export function Play({ code, title, nickname }: PlayProps) {
         </p>
       </Screen>
     )
-  const markSent = (what: string, choice = '') => setSent((before) => new Map([...before, [what, choice]]))
+  const markSent = (what: string, mine: Mine) => setSent((before) => new Map([...before, [what, mine]]))
   return (
     <Screen code={code} live={live}>
       <p role="status" className="missing">
@@ -74,7 +74,9 @@ function Screen({
     <div className={live === undefined || live.phase === 'ended' ? 'live-phone' : 'live-phone playing'}>
       <header>
         <span className="small quiet num">
-          {live !== undefined && live.position > 0 ? `Domanda ${live.position} di ${live.total}` : `Codice ${code}`}
+          {live !== undefined && live.position > 0 && live.phase !== 'ended'
+            ? `Domanda ${live.position} di ${live.total}`
+            : `Codice ${code}`}
         </span>
         {live !== undefined && <Clock live={live} className="live-left" />}
         {own?.points !== undefined && (
@@ -88,8 +90,8 @@ function Screen({
 
 interface BodyProps extends PlayProps {
   readonly live: Live
-  readonly sent: ReadonlyMap<string, string>
-  readonly onSent: (what: string, choice?: string) => void
+  readonly sent: ReadonlyMap<string, Mine>
+  readonly onSent: (what: string, mine: Mine) => void
 }
 
 function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
@@ -111,21 +113,19 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
   if (question.call && (phase === 'shown' || phase === 'asking') && !paused)
     return <CallBody live={live} code={code} sent={sent} onSent={onSent} />
   // Before the second vote people look at the first question again, which they have answered.
-  const done = phase !== 'shown' && (sent.has(question.id) || own?.answered === true)
+  const mine = phase === 'shown' ? undefined : mineOf(live, sent)
   const again = round === 2 && <p className="live-round">{sayRound(live)}</p>
   const beside = <Beside question={question} said={live.call?.said ?? []} />
-  if (done)
+  if (mine)
     return (
-      <>
-        <div role="status">
-          <h1>Risposta inviata.</h1>
-          <OwnAnswer question={question} chosen={sent.get(question.id) || own?.chosen} />
-        </div>
-        <p className="quiet">
-          {phase === 'closed' ? 'Le risposte sono chiuse. ' : ''}Il verdetto arriva quando chi tiene la sessione lo
-          rivela.
-        </p>
-      </>
+      <Answered
+        key={mine.key}
+        code={code}
+        live={live}
+        question={question}
+        mine={mine}
+        onSent={(changed) => onSent(question.id, changed)}
+      />
     )
   if (paused)
     return (
@@ -142,7 +142,7 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
           key={question.id}
           code={code}
           question={question}
-          onAnswered={(chosen) => onSent(question.id, chosen)}
+          onAnswered={(first) => onSent(question.id, first)}
         />
         {question.stem.length > 0 && (
           <details className="live-table">
@@ -170,6 +170,16 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
   )
 }
 
+/**
+ * What they answered to the question in play, where they did. Once it is locked the session says what counts; before, it may not know yet of
+ * what has just gone out from here.
+ */
+function mineOf({ phase, question, own }: Live, sent: ReadonlyMap<string, Mine>): Mine | undefined {
+  const here = question && sent.get(question.id)
+  const there = own?.answered ? own : undefined
+  return phase === 'closed' ? (there ?? here) : (here ?? there)
+}
+
 function Ended({ live, title }: { readonly live: Live; readonly title: string }) {
   const { own } = live
   return (
@@ -178,7 +188,7 @@ function Ended({ live, title }: { readonly live: Live; readonly title: string })
         <h1>La sessione è finita.</h1>
       </div>
       <p>{title}</p>
-      {own?.points !== undefined && (
+      {own?.points !== undefined && live.total > 0 && (
         <p>
           Hai risposto giusto a <b className="num">{own.points}</b> su <span className="num">{live.total}</span>
           {own.rank !== undefined && live.scores === 'podium' ? <>: sei al posto {own.rank}</> : null}.

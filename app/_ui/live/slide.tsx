@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { WithMana } from '../mana/mana'
+import { Blanks } from '../table/blanks'
 import { Table } from '../table/table'
 import { Bars, Change } from './bars'
-import { withBlanks } from './blanks'
+import { offTable, withBlanks } from './blanks'
 import { CallSlide } from './call-slide'
 import { ClassNeeded } from './call-told'
 import { Fit } from './fit'
@@ -73,6 +74,7 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
       <Pages
         key={`${question.id}/${round}`}
         className="wall-question"
+        turned={live.step ?? 0}
         title={ask}
         titled={choice.key}
         parts={[...roundParts(live), ...text, choice]}
@@ -80,9 +82,20 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
       {table && (
         <Fit grows>
           <Table table={withBlanks(table, boxes)} variant="compact" />
+          <OffTable letters={offTable(table, boxes)} />
         </Fit>
       )}
     </section>
+  )
+}
+
+/** What is to be filled in and stands nowhere on the table has its letters below it. */
+function OffTable({ letters }: { readonly letters: readonly string[] }) {
+  if (letters.length === 0) return null
+  return (
+    <p className="wall-off">
+      Non sul tavolo <Blanks of={letters} />
+    </p>
   )
 }
 

@@ -22,7 +22,7 @@ interface WallProps {
 export function Wall({ id, title, code, address, seconds, qr }: WallProps) {
   const { live, link } = useLive(`/api/sessioni/${id}/stream?ruolo=proiettore`)
   const leading = useLeading(id, live)
-  useLeadKeys(live, seconds, leading)
+  useLeadKeys(live, seconds, leading, true)
   const main = live && mainOf(live, seconds)
   const inPlay = live !== undefined && live.phase !== 'lobby' && live.phase !== 'ended'
   return (

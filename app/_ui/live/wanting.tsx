@@ -26,8 +26,8 @@ export function Wanting({ code, question, call: { ballot, said }, onSent }: Want
   const action = useCallback(
     async (_: unknown, form: FormData): Promise<AnswerReply<string>> => {
       const option = String(form.get('key') ?? '')
-      const failed = await sendLive(`/api/sessione/${code}/domanda`, { questionId: question.id, ballot, key: option })
-      return failed === null ? { ok: true, value: option } : { ok: false, error: failed }
+      const sent = await sendLive(`/api/sessione/${code}/domanda`, { questionId: question.id, ballot, key: option })
+      return sent.ok ? { ok: true, value: option } : sent
     },
     [code, question.id, ballot],
   )

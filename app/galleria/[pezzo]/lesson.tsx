@@ -64,6 +64,7 @@ export function LessonPiece() {
           page="galleria"
           hast={hast}
           scenario={MadeUpScenario}
+          pair={({ children }) => children}
           question={MadeUpQuestion}
           still={(text) => text}
         />

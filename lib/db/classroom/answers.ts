@@ -5,9 +5,9 @@ import { type Db, pool } from '../client'
 import { readAnswer, writeAnswer } from '../snapshot'
 import { together } from '../together'
 
-/** What became of an answer: it counts, or another one was there before; or why it is refused. */
+/** What became of an answer: it counts, or another one does, whose key and contents these are; or why it is refused. */
 export type Kept =
-  | { readonly status: 'accepted' | 'already-answered'; readonly given: Given }
+  | { readonly status: 'accepted' | 'already-answered'; readonly key: string; readonly given: Given }
   | { readonly status: 'unknown-player' | 'kicked' | 'not-open' | 'too-late' }
 
 interface KeptRow {
@@ -24,24 +24,30 @@ interface KeptRow {
 /**
  * Answers in one statement, and so one round trip and one commit: their sessions are read in share, so that several processes store at once and
  * closing waits for those under way; the countdown is over when the database's clock says so, whoever has noticed. Players are taken
- * in one order everywhere, so that two processes that store the same ones wait for each other in one direction.
+ * in one order everywhere, so that two processes that store the same ones wait for each other in one direction. Where the session lets
+ * people change their minds, an answer takes the place of the one that it names, and of no other: what comes late, or twice, undoes nothing.
  */
 const keeping = (lock: '' | 'SKIP LOCKED') => `
 WITH s AS (
-  SELECT c."id", c."openQuestionId" AS question, c."ballot" IS NULL AS ruling, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
+  SELECT c."id", c."openQuestionId" AS question, c."ballot" IS NULL AS ruling, c."settings"->'changes' = 'true' AS changes, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
   FROM "ClassSession" c WHERE c."id" = ANY($1::uuid[]) ORDER BY c."id" FOR SHARE ${lock}
 ), sent AS (
-  SELECT r.*, s."id" IS NULL AS held, s.question = r.question AND s.ruling AS asked, s.over FROM ROWS FROM (
-    jsonb_to_recordset($2::jsonb) AS ("sessionId" uuid, "questionId" uuid, "tokenHash" text, "idempotencyKey" text, "answer" jsonb, "verdict" text, "beliefs" jsonb)
-  ) WITH ORDINALITY AS r(session, question, hash, key, answer, verdict, beliefs, n) LEFT JOIN s ON s."id" = r.session
+  SELECT r.*, s."id" IS NULL AS held, s.question = r.question AND s.ruling AS asked, s.over, s.changes FROM ROWS FROM (
+    jsonb_to_recordset($2::jsonb) AS ("sessionId" uuid, "questionId" uuid, "tokenHash" text, "idempotencyKey" text, "replaces" text, "answer" jsonb, "verdict" text, "beliefs" jsonb)
+  ) WITH ORDINALITY AS r(session, question, hash, key, replaces, answer, verdict, beliefs, n) LEFT JOIN s ON s."id" = r.session
 ), p AS (
   SELECT r.*, c."id", c."kickedAt" IS NOT NULL AS kicked FROM sent r
   JOIN "ClassPlayer" c ON c."tokenHash" = r.hash AND c."sessionId" = r.session
 ), ins AS (
-  INSERT INTO "ClassAnswer" ("questionId", "playerId", "idempotencyKey", "answer", "verdict", "beliefs", "createdAt")
-  SELECT p.question, p."id", p.key, p.answer, p.verdict::"Verdict", ARRAY(SELECT jsonb_array_elements_text(p.beliefs)), clock_timestamp()
+  INSERT INTO "ClassAnswer" AS kept ("questionId", "playerId", "idempotencyKey", "answer", "verdict", "beliefs", "createdAt")
+  SELECT DISTINCT ON (p."id", p.question)
+    p.question, p."id", p.key, p.answer, p.verdict::"Verdict", ARRAY(SELECT jsonb_array_elements_text(p.beliefs)), clock_timestamp()
   FROM p WHERE p.asked AND NOT p.over AND NOT p.kicked ORDER BY p."id", p.question, p.n
-  ON CONFLICT DO NOTHING RETURNING "questionId", "playerId", "idempotencyKey", "answer"
+  ON CONFLICT ("questionId", "playerId") DO UPDATE SET "idempotencyKey" = EXCLUDED."idempotencyKey", "answer" = EXCLUDED."answer",
+    "verdict" = EXCLUDED."verdict", "beliefs" = EXCLUDED."beliefs", "createdAt" = EXCLUDED."createdAt"
+  WHERE kept."idempotencyKey" IN (
+    SELECT p.replaces FROM p WHERE p.changes AND p.key = EXCLUDED."idempotencyKey" AND p."id" = EXCLUDED."playerId" AND p.question = EXCLUDED."questionId")
+  RETURNING "questionId", "playerId", "idempotencyKey", "answer"
 )
 SELECT sent.held, p."id" AS player, coalesce(p.kicked, false) AS kicked, coalesce(sent.asked, false) AS open, coalesce(sent.over, false) AS late,
   coalesce(ins."idempotencyKey", a."idempotencyKey") AS key, coalesce(ins."answer", a."answer") AS answer
@@ -71,13 +77,15 @@ interface Sent {
   readonly sessionId: string
   readonly tokenHash: string
   readonly idempotencyKey: string
+  /** The key of the answer of theirs that it changes. */
+  readonly replaces: string | null
   readonly given: Given
   readonly verdict: Verdict
   readonly beliefs: readonly string[]
 }
 
 /**
- * Stores an answer unless there is one. Once it says `accepted` it is in the database. What comes while others are being stored is stored
+ * Stores an answer unless there is one that it does not replace. Once it says `accepted` it is in the database. What comes while others are being stored is stored
  * together, of whichever sessions; a session that is being changed keeps its own waiting, and nobody else's.
  */
 export const keepAnswer: (answer: Sent) => Promise<Kept> = together(
@@ -122,7 +130,11 @@ function keptOf({ idempotencyKey }: Sent, row: KeptRow | undefined): Kept {
   if (!row?.player) return { status: 'unknown-player' }
   // What was stored stays stored, whatever has happened since.
   if (row.key !== null)
-    return { status: row.key === idempotencyKey ? 'accepted' : 'already-answered', given: readAnswer(row.answer) }
+    return {
+      status: row.key === idempotencyKey ? 'accepted' : 'already-answered',
+      key: row.key,
+      given: readAnswer(row.answer),
+    }
   if (row.kicked) return { status: 'kicked' }
   return { status: row.late ? 'too-late' : 'not-open' }
 }
@@ -148,16 +160,21 @@ export interface Marked {
 /** What a player did at a question. */
 export interface OwnPart {
   readonly marked: Marked | null
+  /** The key of their answer, by which another one may replace it. */
+  readonly key?: string
   readonly doubts: readonly number[]
 }
 
 export async function ownPart(db: Db, questionId: string, playerId: string): Promise<OwnPart> {
   const marked = await db.classAnswer.findUnique({
     where: { questionId_playerId: { questionId, playerId } },
-    select: { answer: true, verdict: true, beliefs: true },
+    select: { idempotencyKey: true, answer: true, verdict: true, beliefs: true },
   })
   const doubts = await db.classDoubt.findMany({ where: { questionId, playerId }, select: { step: true } })
-  return { marked: marked && markedOf(marked), doubts: doubts.map(({ step }) => step) }
+  const steps = doubts.map(({ step }) => step)
+  if (!marked) return { marked, doubts: steps }
+  const { idempotencyKey: key, ...rest } = marked
+  return { marked: markedOf(rest), key, doubts: steps }
 }
 
 /** What the answers to a question were worth, by player. Hundreds of rows while everybody waits: they come as one value. */
@@ -169,10 +186,15 @@ export async function marksOf(db: Db, questionId: string): Promise<ReadonlyMap<s
   return new Map(rows.map(([player, answer, verdict, beliefs]) => [player, markedOf({ answer, verdict, beliefs })]))
 }
 
-function markedOf({ answer, ...marked }: Omit<Marked, 'chosen'> & { readonly answer: unknown }): Marked {
-  const given = readAnswer(answer)
-  if ('option' in given) return { ...marked, chosen: given.option }
-  return 'number' in given ? { ...marked, chosen: String(given.number) } : marked
+const markedOf = ({ answer, ...marked }: Omit<Marked, 'chosen'> & { readonly answer: unknown }): Marked => ({
+  ...marked,
+  ...chosenIn(readAnswer(answer)),
+})
+
+/** The option or the number that was given, where it was one. */
+export function chosenIn(given: Given): Pick<Marked, 'chosen'> {
+  if ('option' in given) return { chosen: given.option }
+  return 'number' in given ? { chosen: String(given.number) } : {}
 }
 
 /** Answers to questions of a session that have been told; where it has ended, to all. As one value, for the same reason. */

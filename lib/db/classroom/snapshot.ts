@@ -38,19 +38,26 @@ export function readState(json: unknown, seq: number): Session {
   return { ...rest, seq } as Session
 }
 
-/** How a session is led: the countdown that is offered, and who sees points. */
+/** How a session is led: the countdown that is offered, who sees points, and whether an answer may be changed until it is locked. */
 export interface ClassSettings {
   readonly seconds: number | null
   readonly scores: ScoresShown
+  readonly changes: boolean
 }
 
 const settings1 = z.object({
   schema: z.literal(1),
   seconds: z.number().int().nullable(),
   scores: z.enum(SCORES_SHOWN),
+  // Earlier sessions knew of no changes; an earlier process that reads it leaves it out.
+  changes: z.boolean().default(false),
 })
 
-export const writeSettings = (settings: ClassSettings): object => ({ schema: 1, ...settings })
+export const writeSettings = ({ changes, ...rest }: ClassSettings): object => ({
+  schema: 1,
+  ...rest,
+  ...(changes && { changes }),
+})
 export function readSettings(json: unknown): ClassSettings {
   const { schema: _, ...settings } = settings1.parse(json)
   return settings

@@ -4,7 +4,7 @@ import { keyOf, type PublicItem } from '#lib/questions/index'
 import { evaluate } from '#lib/rules/index'
 import type { AskedView, CallView } from '../call-views'
 import { typeset } from '../grammar/index'
-import { type People, playerOf, thingOf } from '../names/people'
+import { type People, playerOf, thingCalled, thingOf } from '../names/people'
 import { peopleIn } from '../names/people-of'
 import { asVerdict } from '../situation/asking/read'
 import { askProbe, headline, sayValue } from '../situation/probe'
@@ -101,7 +101,7 @@ function wordsOf(template: string): CallWords {
 }
 
 function factWords(words: CallWords, { id }: Fact): CallWords['facts'][string] {
-  const found = words.facts[id] ?? idleWords[id]
+  const found = words.facts[id] ?? idleWords(id)
   invariant(found !== undefined, `no Italian for the question ${id}`)
   return found
 }
@@ -110,5 +110,6 @@ const taleOf = ({ told }: Pick<Call, 'told'>, people: People): Tale => ({
   number: (axis) => Number(told[axis]),
   told: (axis) => told[axis],
   thing: (axis) => thingOf(people, String(told[axis])),
+  named: (label) => people.things[label] ?? thingCalled({ name: label, types: [] }),
   player: (id) => playerOf(people, id),
 })

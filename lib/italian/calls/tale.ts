@@ -10,6 +10,8 @@ export interface Tale {
   readonly told: (axis: string) => Value | undefined
   /** What is called by the label that stands on an axis. */
   readonly thing: (axis: string) => Noun
+  /** What the story names itself, by its label. */
+  readonly named: (label: string) => Noun
   readonly player: (id: PlayerId) => Noun
 }
 

@@ -1,9 +1,9 @@
 import type { Condition } from '#lib/rules/index'
-import { al, del, il, type Phrase, phrase, puntiVita, verb, verbatim } from '../grammar/index'
+import { al, del, il, name, type Phrase, phrase, puntiVita, verb, verbatim } from '../grammar/index'
 import { numberOf, printed } from './amount'
 import { filterNoun } from './filter'
-import { objectNoun, who } from './refs'
-import { conjugate, doing, one, opening, type Voice } from './voice'
+import { metPlayer, objectNoun, who } from './refs'
+import { conjugate, doing, one, opening, type Subject, type Voice } from './voice'
 
 /** What is asked of a number: «è pari o superiore a 10». */
 function compared(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase {
@@ -26,9 +26,11 @@ function lifeText(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase
   return phrase`${doing(who(v, amount.lifeOf), 'ha')} ${how} ${puntiVita(n)}`
 }
 
+const THAT_PLAYER: Subject = { key: 'quel giocatore', person: 'other', noun: name('quel giocatore', 'm') }
+
 /** «Hai almeno nove carte in mano», «un avversario non ha carte in mano». */
 function handText(v: Voice, is: Extract<Condition, { amount: unknown }>, whose: 'you' | 'opponent', n: number): Phrase {
-  const s = whose === 'you' ? who(v, 'you') : one(who(v, 'opponent'))
+  const s = whose === 'you' ? who(v, 'you') : metPlayer(v) ? THAT_PLAYER : one(who(v, 'opponent'))
   if (n === 0 && is.atLeast === undefined)
     return phrase`${opening(s)} non ${conjugate('ha', s)} carte in mano`.trim() as Phrase
   const how = is.equals === undefined ? (is.atLeast === undefined ? 'al massimo ' : 'almeno ') : 'esattamente '

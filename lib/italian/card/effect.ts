@@ -39,6 +39,7 @@ import {
   holderNoun,
   metBefore,
   objectNoun,
+  TOGETHER,
   who,
   wholeZone,
 } from './refs'
@@ -57,6 +58,8 @@ interface Clause {
 }
 
 const total = noun('totale di punti vita', 'm')
+
+const THAT_CARD = name('quella carta', 'f')
 
 /** Somebody does something: `tu` takes the present («guadagni») or, where a card commands, the imperative («pesca»). */
 function by(s: Subject, it: PlayerVerb, rest: Phrase, mood: 'present' | 'imperative' = 'present'): Clause {
@@ -394,8 +397,10 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     }
     case 'putOntoBattlefield': {
       const back = exiledBefore(v, e.what)
-      const does = verbatim(metBefore(v, e.what) ? 'rimetti' : 'metti')
-      const what = back ?? objectNoun(v, e.what, 'anything')
+      const again = metBefore(v, e.what)
+      const does = verbatim(again ? 'rimetti' : 'metti')
+      // What comes back has left the battlefield: it is a card there.
+      const what = back ?? (again && !v.met.includes(TOGETHER) ? THAT_CARD : objectNoun(v, e.what, 'anything'))
       const tapped = e.tapped ? phrase` ${agree('TAPpato', what)}` : verbatim('')
       const under =
         e.under === undefined ? verbatim('') : phrase` sotto ${il(belonging(who(v, e.under), noun('controllo', 'm')))}`
@@ -484,12 +489,36 @@ function withNamesakes(v: Voice, e: Effect): Clause | undefined {
   return about(who, phrase`prendono ${ptChange(one.power, one.toughness)} ${verbatim(EOT)}`)
 }
 
+/** Whether what an instruction chooses among cards off the battlefield is all that the next one, and no other, speaks of. */
+function isPicked(steps: readonly Effect[], at: number): boolean {
+  const e = steps[at]
+  const speaks = (step: Effect | undefined): boolean => JSON.stringify(step ?? null).includes('"chosen"')
+  const one = e?.do === 'choose' && e.who === undefined && e.number === undefined
+  const away = one && !('player' in e.from) && e.from.zone !== undefined && e.from.zone !== 'battlefield'
+  return away && speaks(steps[at + 1]) && !steps.slice(at + 2).some(speaks)
+}
+
+/** «Una carta dalla tua mano», «una carta esiliata con questa creatura». */
+const pickedFrom = (v: Voice, { from }: Extract<Effect, { do: 'choose' }>): Noun | undefined =>
+  'player' in from
+    ? undefined
+    : name(verbatim(un(filterNoun(v, from, 'one')).replace(' nella tua mano', ' dalla tua mano')), 'f')
+
 function linked(v: Voice, e: Effect, link: Linked['link']): readonly Linked[] {
   const each = drawnByEach(v, e) ?? withNamesakes(v, e)
   if (each) return [{ ...each, link }]
   if (e.do === 'sequence' || e.do === 'together') {
     const next = e.do === 'sequence' ? 'poi' : 'e'
-    return e.steps.flatMap((step, i) => linked(v, step, i === 0 ? link : next))
+    return e.steps.flatMap((step, i) => {
+      const how = i === 0 ? link : next
+      if (isPicked(e.steps, i)) return []
+      const from = e.steps[i - 1]
+      const picks = from?.do === 'choose' && isPicked(e.steps, i - 1) ? pickedFrom(v, from) : undefined
+      if (picks) return linked({ ...v, picked: picks }, step, i === 1 ? link : how)
+      const all = linked(v, step, how)
+      // To scry is a sentence of its own after anything else.
+      return step.do === 'scry' && i > 0 ? all.map((c) => ({ ...c, apart: true as const })) : all
+    })
   }
   return clauses(v, e).map((c, i) => ({ ...c, link: i === 0 ? link : 'e' }))
 }

@@ -50,6 +50,10 @@ function whose(v: Voice, f: Filter, subject: Noun, use: Use): Phrase {
     const yours = f.controller === 'you' || f.owner === 'you'
     const from = use === 'target' && you === undefined ? TAKEN[f.zone]?.[yours ? 1 : 0] : undefined
     if (from !== undefined) return verbatim(` ${from}`)
+    // What an instruction does to all of them takes them from there.
+    if (f.zone === 'graveyard' && use === 'all' && !yours && f.controller === undefined && f.owner === undefined)
+      return verbatim(' da tutti i cimiteri')
+    if (f.zone === 'graveyard' && use === 'all' && yours && you === undefined) return verbatim(' dal tuo cimitero')
     if (f.zone === 'graveyard' && f.controller === undefined && f.owner === undefined && use !== 'one')
       return verbatim(' in tutti i cimiteri')
     if (!yours) return phrase` ${within}`

@@ -75,10 +75,16 @@ function cant(v: Voice, e: Forbids): Phrase {
     return phrase`${il(what)} non ${verb('può', what)} ${forbiddenToObjects[e.cant](what)}`
   }
   const s = everyone(who(v, e.player ?? 'you'), v)
-  const act = isToPlayers(e.cant) ? verbatim(forbiddenToPlayers[e.cant]) : forbiddenToObjects[e.cant](s.noun)
+  const act = isToPlayers(e.cant) ? notDone(v, e, e.cant) : forbiddenToObjects[e.cant](s.noun)
   const can = phrase`non ${conjugate('può', s)} ${act}`
   return s.person === 'you' ? can : phrase`${opening(s)} ${can}`
 }
+
+/** What players may not do, of spells also which: «lanciare magie creatura». */
+const notDone = (v: Voice, { what }: Forbids, cant: keyof typeof forbiddenToPlayers): Phrase =>
+  cant === 'cast' && what
+    ? phrase`lanciare ${filterNoun(v, { ...what, spell: true }, 'many')}`
+    : verbatim(forbiddenToPlayers[cant])
 
 /** A prohibition is said of all: «i giocatori», «i tuoi avversari». */
 function everyone(s: Subject, v: Voice): Subject {

@@ -184,12 +184,18 @@ export function patternText(v: Voice, p: EventPattern): Phrase {
   return phrase`${what} ${now}`
 }
 
-/** «All'inizio della tua sottofase di mantenimento»; of everybody's when the pattern names nobody. */
+/** A card calls the upkeep by its name alone. */
+const UPKEEP = noun('mantenimento', 'm')
+
+/** «All'inizio del tuo mantenimento», «all'inizio della tua sottofase finale»; of everybody's when the pattern names nobody. */
 function atStep(v: Voice, p: EventPattern): Phrase {
-  const step = steps[p.step ?? 'upkeep'].it
+  const { step: id = 'upkeep' } = p
+  const step = id === 'upkeep' && v.speaks === 'card' ? UPKEEP : steps[id].it
   if (p.player === undefined || p.player === 'each') return phrase`all'inizio di ogni ${step}`
   const s = who(v, p.player)
-  return s.person === 'you' ? phrase`all'inizio della tua ${step}` : phrase`all'inizio ${del(step)} ${del(s.noun)}`
+  return s.person === 'you'
+    ? phrase`all'inizio ${verbatim(step.gender === 'm' ? 'del tuo' : 'della tua')} ${step}`
+    : phrase`all'inizio ${del(step)} ${del(s.noun)}`
 }
 
 /** What a trigger is about, for «quella creatura»: an object of a kind, or its source. */

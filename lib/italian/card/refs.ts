@@ -65,11 +65,21 @@ function anyTarget(v: Voice, at: number): Noun {
   return name('un qualsiasi bersaglio', 'm')
 }
 
+/** Whether only an opponent may be a target. */
+function isFoe({ targets }: Voice, at: number): boolean {
+  const spec = targets[at]
+  return spec?.kind === 'player' && spec.filter?.controller === 'opponent'
+}
+
+/** Whether a text has met a player as a target: whoever it speaks of next is that one. */
+export const metPlayer = ({ targets, met }: Voice): boolean =>
+  targets.some(({ kind }, n) => kind === 'player' && met.includes(aimAt(n)))
+
 function described(v: Voice, ref: Exclude<PlayerRef, string>): Subject {
   if ('target' in ref)
     return v.targets[ref.target]?.kind === 'any'
       ? other(anyTarget(v, ref.target))
-      : aimedPlayer(v, aimAt(ref.target), 'giocatore')
+      : aimedPlayer(v, aimAt(ref.target), isFoe(v, ref.target) ? 'avversario' : 'giocatore')
   const [role, what] =
     'controllerOf' in ref ? (['controllore', ref.controllerOf] as const) : (['proprietario', ref.ownerOf] as const)
   const last = v.met.findLast((x) => !DONE.includes(x))
@@ -113,6 +123,9 @@ const MET = '§'
 export const A_CARD = `${MET}carta`
 /** Labels of the scenario among what a text has met, in that order. */
 export const labelsMet = (v: Voice): readonly string[] => v.met.filter((x) => !x.startsWith(MET))
+/** Cards of a hand among what a text has met: it may say of what type they are, and not which. */
+export const handMet = (v: Voice): readonly string[] =>
+  v.met.flatMap((x) => (x.startsWith(MET) && v.people.things[x.slice(MET.length)] ? [x.slice(MET.length)] : []))
 
 /** Among what a text has met: what it exiled just before, one card or several. */
 export const EXILED_ONE = `${MET}esiliata`
@@ -194,6 +207,7 @@ export function objectNoun(v: Voice, ref: ObjectRef, at: Whereabouts = 'permanen
   if (ref === 'event-object') return that(v.that ?? noun('permanente', 'm'))
   if (ref === 'event-source') return name('quella magia o abilità', 'f')
   if (ref === 'event-card') return name('quella carta', 'f')
+  if (ref === 'chosen' && v.picked) return v.picked
   if (ref === 'chosen') return v.met.includes(A_CARD) ? name('la carta scelta', 'f') : name('il permanente scelto', 'm')
   if (v.speaks === 'table') return thingOf(v.people, ref)
   const thing = thingOf(v.people, ref)

@@ -8,7 +8,7 @@ import { effectText } from './effect'
 import { keywordOf } from './keyword'
 import { fixedOn, lastingText, modified } from './lasting'
 import { watched, whenText } from './pattern'
-import { labelsMet } from './refs'
+import { handMet, labelsMet } from './refs'
 import type { Voice } from './voice'
 
 export { keywordOf } from './keyword'
@@ -19,6 +19,8 @@ export interface CardText {
   readonly text: Phrase
   /** Players and labels, in the order in which the text meets them. */
   readonly targets: readonly string[]
+  /** Labels of cards that it takes from a hand: it says of what type they are, and not which. */
+  readonly fromHand: readonly string[]
 }
 
 const card = (people: People, self?: Thing, you?: PlayerId): Voice => ({
@@ -34,7 +36,7 @@ const card = (people: People, self?: Thing, you?: PlayerId): Voice => ({
 /** An instruction of a spell or ability of a player, as its card prints it. */
 export function spellText(people: People, effect: Effect, you: PlayerId, self?: Thing): CardText {
   const voice = card(people, self ?? { text: '', gender: 'f', types: ['sorcery'] }, you)
-  return { text: sentence(effectText(voice, effect)), targets: labelsMet(voice) }
+  return { text: sentence(effectText(voice, effect)), targets: labelsMet(voice), fromHand: handMet(voice) }
 }
 
 /** The label of an object of the scenario. */

@@ -32,6 +32,8 @@ export interface Voice {
   readonly aims?: false
   /** What a trigger is about, for «quella creatura». */
   readonly that?: Noun
+  /** What the instruction before chooses for this one: a card says it here, «esilia una carta dalla tua mano». */
+  readonly picked?: Noun
   /** Players and objects of the scenario that a printed text can only call targets, in the order in which it meets them. */
   readonly met: string[]
 }

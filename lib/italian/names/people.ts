@@ -217,6 +217,10 @@ export function holderOf(people: People, player: PlayerId): Noun {
   return { text: phrase`squadra ${del(playerOf(people, first))}`, gender: 'f' }
 }
 
+/** «Nora non blocca»; a team blocks together (805.10d), and then nobody of it does. */
+export const noBlock = (people: People, player: PlayerId): Phrase =>
+  teamOf(people, player).length > 1 ? verbatim('nessuno blocca') : phrase`${playerOf(people, player)} non blocca`
+
 export const opponentsOf = (people: People, player: PlayerId): readonly PlayerId[] => {
   const team = teamOf(people, player)
   return people.order.filter((p) => !team.includes(p))

@@ -5,6 +5,7 @@ const m = (one: string, many: string): Countable => ({ one, many, gender: 'm' })
 
 /** What pages count. */
 const WORDS = {
+  compito: m('compito', 'compiti'),
   domanda: f('domanda', 'domande'),
   errore: m('errore', 'errori'),
   giorno: m('giorno', 'giorni'),
@@ -15,6 +16,7 @@ const WORDS = {
   passo: m('passo', 'passi'),
   persona: f('persona', 'persone'),
   punto: m('punto', 'punti'),
+  regola: f('regola', 'regole'),
   tentativo: m('tentativo', 'tentativi'),
 } as const satisfies Record<string, Countable>
 

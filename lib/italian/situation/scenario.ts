@@ -1,7 +1,7 @@
 import { askedActions, type Probe, readingsOf } from '#lib/questions/index'
-import type { ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
-import { type Phrase, sentence, verbatim } from '../grammar/index'
-import type { People } from '../names/people'
+import type { Choice, ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
+import { type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { opponentsOf, type People, playerOf } from '../names/people'
 import { divisionSentences } from './stem/combat'
 import { choiceSentence, leadingShields, shieldedBy } from './stem/effects'
 import { orderSentences } from './stem/ordering'
@@ -16,9 +16,17 @@ import type { Teller } from './stem/teller'
  * before that action.
  */
 export function describeScenario(people: People, probe?: Probe): readonly string[] {
+  const told = paragraphs({ people, known: new Set() }, probe)
+  const [foe, ...more] = opponentsOf(people, people.start.state.turn.active)
+  // Of a game of two it goes without saying whom somebody attacks, but for where no word is said of them.
+  const unnamed = foe !== undefined && more.length === 0 && !told.some((p) => p.includes(playerOf(people, foe).text))
+  return unnamed ? paragraphs({ people, known: new Set(), whom: true }, probe) : told
+}
+
+function paragraphs(t: Teller, probe: Probe | undefined): readonly string[] {
+  const { people } = t
   const script = people.scenario.script ?? []
   const upTo = probe?.ask === 'legal' ? probe.action : script.length
-  const t: Teller = { people, known: new Set() }
   const shielded = leadingShields(script.slice(0, upTo))
   const told = script.slice(0, upTo)
   const asked = probe ? askedActions(probe) : []
@@ -38,13 +46,20 @@ export function describeScenario(people: People, probe?: Probe): readonly string
       // What only clears the stack between two things that are asked about is no part of the story.
       n < shielded.length || asked.includes(n) || (told[n] === 'resolve-all' && asked.includes(n - 1))
         ? []
-        : [...(n === dealtBeforeMore(told) ? divisions(t) : []), ...tell(t, n, upTo)],
+        : [
+            ...(n === dealtBeforeMore(told) ? divisions(t) : []),
+            ...(n === clearedBy(told) ? legends(t) : []),
+            ...tell(t, n, upTo),
+            ...sacrificesAt(t, n),
+            ...(n === piledBy(t, told) ? piles(t) : []),
+          ],
     ),
   )
   const last = [
     ...choices(t, upTo),
     ...orderSentences(t, probe),
     ...paymentSentence(t, script[upTo], probe),
+    ...unplayed(people, script[upTo], probe),
     ...checks(people, probe),
   ]
   return [before, [...story, ...last]].filter((p) => p.length).map((p) => p.join(' '))
@@ -76,8 +91,54 @@ function choices(t: Teller, upTo: number): readonly Phrase[] {
   const all = t.people.scenario.choices ?? []
   return [
     ...(script.some(isDamage) && dealtBeforeMore(script) === undefined ? divisions(t) : []),
-    ...all.flatMap((c) => (c.choose === 'assign-damage' ? [] : (choiceSentence(t.people, c) ?? []))),
+    ...all.flatMap((c) =>
+      c.choose === 'assign-damage' ||
+      isOfPiles(c) ||
+      (c.choose === 'legend' && clearedBy(script) !== undefined) ||
+      (c.choose === 'sacrifice' && script.some(asksToSacrifice))
+        ? []
+        : (choiceSentence(t.people, c) ?? []),
+    ),
   ]
+}
+
+/** Where the stack is cleared after the last effect: which of several legends stays was chosen before that. */
+const clearedBy = (script: readonly ScriptStep[]): number | undefined => {
+  const [before, last] = script.slice(-2)
+  return last === 'resolve-all' && typeof before === 'object' && 'effect' in before ? script.length - 1 : undefined
+}
+
+/** Which of several legends stays. */
+const legends = (t: Teller): readonly Phrase[] =>
+  (t.people.scenario.choices ?? [])
+    .filter((c) => c.choose === 'legend')
+    .flatMap((c) => choiceSentence(t.people, c) ?? [])
+
+const isOfPiles = ({ choose }: Choice): boolean => choose === 'piles' || choose === 'pile'
+
+/** Who divides cards into piles and who takes one. */
+const piles = (t: Teller): readonly Phrase[] =>
+  (t.people.scenario.choices ?? []).filter(isOfPiles).flatMap((c) => choiceSentence(t.people, c) ?? [])
+
+/** Where what divides cards into piles has resolved: what comes after it is told after what was chosen then. */
+function piledBy({ people: { start } }: Teller, script: readonly ScriptStep[]): number | undefined {
+  const at = script.findIndex((s) => {
+    const id = typeof s !== 'object' ? undefined : 'activate' in s ? s.activate : 'cast' in s ? s.cast : undefined
+    const abilities = id === undefined ? [] : start.state.objects[start.state.cards[id] ?? id]?.printed.abilities
+    return JSON.stringify(abilities).includes('"do":"piles"')
+  })
+  return at < 0 ? undefined : at + 1
+}
+
+const asksToSacrifice = (s: ScriptStep | undefined): boolean =>
+  typeof s === 'object' && 'effect' in s && s.effect.do === 'sacrificeSome'
+
+/** What is sacrificed is said where it is, not after what comes later. */
+const sacrificesAt = (t: Teller, n: number): readonly Phrase[] => {
+  const all = asksToSacrifice(t.people.scenario.script?.[n])
+    ? (t.people.scenario.choices ?? []).filter((c) => c.choose === 'sacrifice')
+    : []
+  return all.flatMap((c) => choiceSentence(t.people, c) ?? [])
 }
 
 const isDamage = (s: ScriptStep): boolean => s === 'combat-damage' || s === 'next-combat-damage'
@@ -95,6 +156,16 @@ const divisions = (t: Teller): readonly Phrase[] =>
     t,
     (t.people.scenario.choices ?? []).filter((c) => c.choose === 'assign-damage'),
   )
+
+/** Of a land that may be played or not: «In questo turno Anna non ha ancora giocato terre.» */
+const unplayed = (people: People, s: ScriptStep | undefined, probe: Probe | undefined): readonly Phrase[] =>
+  probe?.ask === 'legal' && typeof s === 'object' && 'play' in s
+    ? [
+        sentence(
+          phrase`in questo turno ${playerOf(people, s.by ?? people.start.state.turn.active)} non ha ancora giocato terre`,
+        ),
+      ]
+    : []
 
 /** Who has lost is seen at the check that follows the damage, or at those that follow it where it is dealt in two steps. */
 function checks(people: People, probe: Probe | undefined): readonly Phrase[] {

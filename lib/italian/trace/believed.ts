@@ -4,12 +4,13 @@ import { sameOutcome } from '#lib/questions/outcome'
 import { type Evaluation, misconceptions } from '#lib/rules/index'
 import { type Phrase, sentence, typeset } from '../grammar/index'
 import type { People } from '../names/people'
-import { asVerdict } from '../situation/asking/read'
+import { asVerdict, rightReason } from '../situation/asking/read'
 import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
+import { stayed } from './boxes'
 import { answerStep, closed } from './closing'
 import { type Against, isDenied, isLeft, leftOf } from './held/denied'
-import { brokenBy, heldBy } from './held/index'
+import { atEnd, brokenBy, heldBy, setInBy } from './held/index'
 import { inOwnWords } from './held/worded'
 import { speaksOf, wordedAs } from './mentioned'
 import { drawn } from './steps'
@@ -35,15 +36,22 @@ export function describeBelieved(
   const told = tellTrace(evaluation, people, relevance, {
     probe,
     claims: item.claims.filter((claimed) => claimed !== rule),
+    // Up to where the two part the reason of the right answer is theirs as well.
+    reason: rightReason(item).filter((right) => right !== rule),
     foils: foils
       .filter((foil) => foil.id !== id && foil.rule !== rule)
       .map((foil) => ({ ...foil, beside: true as const })),
   })
   const whole = closed(told, evaluation, probe, people, { asked, rules: own })
   const reason = reasonOf(item, id)
-  const against: Against = { said: new Set(steps.map(({ sentence }) => sentence)), rules: own, reason: reason?.same }
+  const against: Against = {
+    said: new Set(steps.map(({ sentence }) => sentence)),
+    rules: own,
+    reason: reason?.same,
+    actions: probe.ask === 'several' && probe.of.every(({ ask }) => ask === 'legal'),
+  }
   const mine = whole.flatMap((step) =>
-    isDenied(id, { ...step, sentence: typeset(step.sentence) }, against) ? leftOf(step) : [step],
+    isDenied(id, { ...step, sentence: typeset(step.sentence) }, against) ? leftOf(id, step) : [step],
   )
   // Once the two have parted, what the rules have to say is not what this one thinks.
   const fork = sharedSteps(steps, drawn(evaluation, people, mine))
@@ -59,7 +67,12 @@ export function describeBelieved(
   const held = (): Phrase | undefined => heldBy(id, evaluation, people, probe, otherwise, becauseOf(why))
   if (!end) {
     const left = unspoken(evaluation, people, otherwise, trace.slice(shared), probe.ask !== 'several', held())
-    const said = unborrowed(spoken(id, trace, shared, against, held), shared, answer, own)
+    const said = unborrowed(
+      spoken(id, trace, setInBy(id, evaluation, trace) ?? shared, against, held),
+      shared,
+      answer,
+      own,
+    )
     const seen = drawn(evaluation, people, [...said, ...left])
     const at = sharedSteps(steps, seen)
     return { belief: id, shared: at, steps: forked(seen, at, own) }
@@ -69,17 +82,38 @@ export function describeBelieved(
   // In which order things come about is told as they do, and that something is the same, or may be looked at, by who holds it.
   const looks = asked.ask === 'mayLook' && parted !== undefined && speaksOf(asked, parted, people)
   const isSaid = looks || (parted !== undefined && (asked.ask === 'sequence' || asked.ask === 'sameObject'))
+  // Who gives the right answer for another reason comes to it by what happens, and a no where nothing does; that something is still there by what befalls it.
+  const befallen = reached
+    .slice(shared)
+    .some((step) => probe.ask === 'survives' && speaksOf(probe, step.sentence, people))
+  const comes = readProbe(probe, evaluation) !== false && (probe.ask !== 'survives' || befallen)
+  const happens = comes || reached.slice(shared).some(saysAnswer(end))
   // What befalls whatever they hold is told before it.
   const at =
+    setInBy(id, evaluation, reached) ??
     shared +
-    Math.max(
-      0,
-      reached.slice(shared).findIndex((step) => !isLeft(step)),
-    )
-  const ended = parting(reached, at, reason?.same || isSaid ? undefined : end, brokenBy(id, own), parted)
+      Math.max(
+        0,
+        reached.slice(shared).findIndex((step) => !isLeft(step)),
+      )
+  // What breaks another rule than the one that is misread no step of theirs bears.
+  const said = brokenBy(id, own) === own ? spokenBy(id, reached, against) : undefined
+  // The right answer for another reason is said where nothing comes of that: by the last step, which the reason then stands before, or after it.
+  const alone = reason?.same !== undefined && at === reached.length
+  const closes = alone && reached.at(-1)?.sentence.endsWith(`: ${end.sentence}`) === true
+  const answers = closes || isSaid || (reason?.same && happens && !alone) ? undefined : end
+  const ended = said
+    ? bearing(reached, said, brokenBy(id, own))
+    : parting(reached, closes ? at - 1 : at, answers, brokenBy(id, own), parted)
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
+
+/** Whether a step says an answer, maybe with why after it. */
+const saysAnswer =
+  (answer: Told) =>
+  ({ sentence }: Told): boolean =>
+    sentence.includes(bare(answer.sentence))
 
 /** What stands after «perché» where somebody gives a reason, without its end. */
 const becauseOf = (why: string): string | undefined => /^, perché (.+?)\.?$/.exec(why)?.[1]
@@ -130,6 +164,8 @@ const ARRIVES: Readonly<Record<string, RegExp>> = {
 /** Whether a step that speaks of a box says what is in it: so many counters, or the zone where something has come to be. */
 function comesTo(reading: Reading, value: unknown, sentence: string): boolean {
   if (reading.ask === 'counters') return new RegExp(`\\b${Number(value)}\\b`).test(sentence)
+  // What waits to be turned up is still face down: that has to be said.
+  if (reading.ask === 'faceDown') return value !== true || /a faccia in giù/.test(sentence)
   if (reading.ask !== 'zone' || typeof value !== 'string') return true
   return ARRIVES[value.split(':')[0] ?? '']?.test(sentence) ?? true
 }
@@ -156,8 +192,19 @@ function unspoken(
     )
   }
   const left = otherwise.filter((reading) => !said(reading))
-  const end = left.length > 0 && answerStep(evaluation, { ask: 'several', of: left }, people, [], false)
-  return end ? [end] : []
+  const t = atEnd(evaluation, people)
+  const stays = left.flatMap((reading) => stayed(t, reading) ?? [])
+  const moved = left.filter((reading) => stayed(t, reading) === undefined)
+  const end = moved.length > 0 && answerStep(evaluation, { ask: 'several', of: moved }, people, [], false)
+  const still = (said: Phrase): Told => ({
+    sentence: sentence(said),
+    rules: [],
+    figure: '',
+    batch: t.last,
+    of: [],
+    decisive: false,
+  })
+  return [...stays.map(still), ...(end ? [end] : [])]
 }
 
 /** A trace in which things go otherwise, with what is held: in the words of a step of it, or else before the first that is its own. */
@@ -168,17 +215,22 @@ function spoken(
   { said, rules: own }: Against,
   held: () => Phrase | undefined,
 ): readonly Told[] {
-  const words = inOwnWords(
-    id,
-    trace.slice(at).filter(({ sentence }) => !said.has(typeset(sentence))),
-  )
-  if (words)
-    return trace.map((step) =>
-      step === words ? { ...step, rules: withOwn(step.rules, brokenBy(id, own)), decisive: true } : step,
-    )
+  const words = spokenBy(id, trace.slice(at), { said })
+  if (words) return bearing(trace, words, brokenBy(id, own))
   const phrase = held()
   return phrase === undefined ? trace : withHeld(trace, at, brokenBy(id, own), phrase)
 }
+
+/** The step of their own that says in its words what somebody holds. */
+const spokenBy = (id: string, trace: readonly Told[], { said }: Pick<Against, 'said'>): Told | undefined =>
+  inOwnWords(
+    id,
+    trace.filter(({ sentence }) => !said.has(typeset(sentence))),
+  )
+
+/** A trace with a step that says what is held, by the rules that are misread. */
+const bearing = (trace: readonly Told[], words: Told, own: readonly string[]): readonly Told[] =>
+  trace.map((step) => (step === words ? { ...step, rules: withOwn(step.rules, own), decisive: true } : step))
 
 /** The rules of a step that says what is held: the one misread is among them. */
 const withOwn = (rules: readonly string[], own: readonly string[]): readonly string[] =>
@@ -188,6 +240,7 @@ const withOwn = (rules: readonly string[], own: readonly string[]): readonly str
 const withHeld = (trace: readonly Told[], at: number, rules: readonly string[], held: Phrase): readonly Told[] => [
   ...trace.slice(0, at),
   { sentence: sentence(held), rules, figure: '', batch: trace[at - 1]?.batch ?? 0, of: [], decisive: true },
+  ...[trace[at - 1]?.restated ?? []].flat(),
   ...trace.slice(at),
 ]
 

@@ -31,7 +31,7 @@ interface Box {
 }
 
 /** What is said of each box that no other sentence speaks of: that what it asks has stayed as it was, or what it came to. */
-export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sentence'>[]): readonly Saying[] {
+export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sentence' | 'batch'>[]): readonly Saying[] {
   if (probe.ask !== 'several') return []
   const last = t.frames.length - 1
   Object.assign(t, { batch: last + 1, last })
@@ -41,12 +41,13 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
       (handOf(t, r) !== undefined && !told.some((s) => /\bman[oi]\b/.test(s.sentence))) ||
       !told.some((s) => speaksOf(r, s.sentence, t.people)),
   )
-  const boxes = left.flatMap((reading) => boxOf(t, reading) ?? [])
-  const smaller = readingsOf(probe).flatMap((r) =>
-    told.some((s) => s.sentence.includes('resta sul campo') && speaksOf(r, s.sentence, t.people))
-      ? []
-      : shrunkBox(t, r),
-  )
+  const boxes = left.flatMap((reading) => boxOf(t, reading, probe) ?? [])
+  const smaller = readingsOf(probe).flatMap((r) => {
+    const since = shrunkSince(t, r)
+    const stays = ({ sentence, batch }: Pick<Saying, 'sentence' | 'batch'>): boolean =>
+      batch >= since && sentence.includes('resta sul campo') && speaksOf(r, sentence, t.people)
+    return told.some(stays) ? [] : shrunkBox(t, r)
+  })
   // What stays where it is is said of all that does.
   const said = [...boxes, ...smaller].map(
     ({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [] }),
@@ -54,7 +55,11 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
   return said.filter((s, n) => said.findIndex((x) => x.sentence === s.sentence) === n)
 }
 
-function boxOf(t: Tale, reading: Reading): Box | undefined {
+/** Whether a question asks also who controls an object. */
+const asksController = (probe: Probe, label: string): boolean =>
+  readingsOf(probe).some((r) => r.ask === 'controller' && r.object === label)
+
+function boxOf(t: Tale, reading: Reading, probe: Probe): Box | undefined {
   const now = readProbe(reading, t.evaluation)
   switch (reading.ask) {
     case 'life':
@@ -76,7 +81,9 @@ function boxOf(t: Tale, reading: Reading): Box | undefined {
     case 'pt':
       return sizeBox(t, reading.object)
     case 'owner':
-      return typeof now === 'string' ? ownerBox(t, reading.object, now) : undefined
+      return typeof now === 'string'
+        ? ownerBox(t, reading.object, now, asksController(probe, reading.object))
+        : undefined
     case 'controller':
       return typeof now === 'string' ? controllerBox(t, reading.object, now) : undefined
     case 'survives':
@@ -133,6 +140,16 @@ function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n:
 
 /** Whether an effect of the script looks for something outside the game. */
 const asksOutside = (t: Tale): boolean => JSON.stringify(t.people.scenario.script ?? []).includes('"bringIn"')
+
+/** Where something is that has never moved, as it stays there; undefined of what has. */
+export function stayed(t: Tale, reading: Reading): Phrase | undefined {
+  if (reading.ask !== 'zone') return undefined
+  const { cards, objects } = t.evaluation.start
+  const before = objects[cards[reading.object] ?? reading.object]
+  const now = readProbe(reading, t.evaluation)
+  const there = before?.id === objectOf(t.view(t.last), reading.object) && typeof now === 'string'
+  return there && now.split(':')[0] === before.zone ? zoneBox(t, reading.object, now)?.said : undefined
+}
 
 function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   const [zone = '', whose] = now.split(':')
@@ -207,6 +224,17 @@ function sizeBox(t: Tale, label: string): Box | undefined {
     : { said: phrase`niente cambia forza e costituzione ${del(x)}: è ${size}` }
 }
 
+/** Since when something has had no more toughness than at the end: that it stays has been said of what it was before. */
+function shrunkSince(t: Tale, reading: Reading): number {
+  if (reading.ask !== 'zone') return 0
+  const v = t.view(t.last)
+  const id = objectOf(v, reading.object)
+  const { toughness = 0 } = v.characteristics(id)
+  return (
+    t.frames.findLastIndex((s, n) => s.objects[id] && (t.view(n).characteristics(id).toughness ?? 0) > toughness) + 1
+  )
+}
+
 /** What has lost toughness and has some left stays: whoever takes less of it for none would have it gone. */
 function shrunkBox(t: Tale, reading: Reading): readonly Box[] {
   if (reading.ask !== 'zone' || readProbe(reading, t.evaluation) !== 'battlefield') return []
@@ -227,12 +255,14 @@ function shrunkBox(t: Tale, reading: Reading): readonly Box[] {
   ]
 }
 
-function ownerBox(t: Tale, label: string, owner: string): Box {
+function ownerBox(t: Tale, label: string, owner: string, controls: boolean): Box {
   const v = t.view(t.last)
   const id = objectOf(v, label)
   const [x, who] = [thing(t, label), player(t, owner)]
+  // Of a token the same rule gives both, where nobody else has taken control of it.
+  const both = verbatim(controls && v.controller(id) === owner ? ', che ne ha anche il controllo' : '')
   return isToken(t, id)
-    ? { said: phrase`${x} è una pedina: il proprietario è chi l'ha creata, ${who}`, rules: ['111.2'] }
+    ? { said: phrase`${x} è una pedina: il proprietario è chi l'ha creata, ${who}${both}`, rules: ['111.2'] }
     : { said: phrase`${x} è una carta ${del(who)}, chiunque ne abbia il controllo`, rules: ['110.2'] }
 }
 

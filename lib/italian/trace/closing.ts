@@ -46,7 +46,8 @@ export function closed(
   if (!readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return told
   // The rules' own trace ends where the answer is: of it only what can be seen is said again.
   const own = rules.length === 0 && told.length > 0
-  const seen = unscathed(evaluation, probe, people) ?? (own ? alive(evaluation, probe, people) : undefined)
+  const living = own ? alive(evaluation, probe, people) : aliveAt(evaluation, probe, people)
+  const seen = unscathed(evaluation, probe, people) ?? living
   const last = seen ?? (own ? undefined : answerStep(evaluation, asked, people, rules, rules.length > 0))
   if (last === undefined) return told
   const end = last.sentence.replace(/\.$/, '')
@@ -60,6 +61,21 @@ function alive(e: Evaluation, probe: Probe, people: People): Told | undefined {
   const life = e.outcome.life[people.start.state.players[probe.player]?.pool ?? probe.player] ?? 0
   if (life <= 0) return undefined
   const why = phrase`${hasTotal(holderOf(people, probe.player), life)} ${ed(verbatim('resta in partita'))}`
+  const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
+  return { sentence: sentence(why), rules: [LIFELESS], figure: '', batch, of: [], decisive: false }
+}
+
+/** More than any total that is counted: who believes in life without end has none. */
+const UNCOUNTED = 100_000_000
+
+/** The same of somebody's own trace, where a total has moved in it: as the check is told that somebody loses at. */
+function aliveAt(e: Evaluation, probe: Probe, people: People): Told | undefined {
+  if (probe.ask !== 'lost' || e.outcome.players[probe.player]?.lost !== undefined) return undefined
+  const pool = people.start.state.players[probe.player]?.pool ?? probe.player
+  const life = e.outcome.life[pool] ?? 0
+  if (life <= 0 || life >= UNCOUNTED || life === people.start.state.life[pool]) return undefined
+  const x = holderOf(people, probe.player)
+  const why = phrase`il totale ${del(x)} è ${figure(life)}, ${verbatim('più di 0')}: ${x} resta in partita`
   const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
   return { sentence: sentence(why), rules: [LIFELESS], figure: '', batch, of: [], decisive: false }
 }

@@ -35,6 +35,8 @@ export interface Told {
   readonly decisive: boolean
   /** Whether it tells no event, but what a rule has to say of those that are told. */
   readonly explains?: true
+  /** What is said after it only where something else comes between it and the next step. */
+  readonly restated?: Told
 }
 
 /**
@@ -117,6 +119,7 @@ export function begin(evaluation: Evaluation, people: People, frames: readonly G
     lifelinks: new Set(),
     keyworded: new Map(),
     piles: new Set(),
+    untold: new Set(),
     placed: new Set(),
   }
   return t
@@ -177,15 +180,20 @@ export function finish(told: readonly Saying[], relevance: Relevances | undefine
   let shown = 0
   return told.map((s) => {
     shown = Math.max(shown, s.batch)
-    const rules = chosen(s, relevance)
-    return {
-      sentence: s.sentence,
-      rules,
-      figure: s.figure ?? '',
-      batch: shown,
-      of: s.of ?? [],
-      decisive: rules.some((r) => weight(relevance, r) === 0),
-      ...(s.explains ? { explains: s.explains } : {}),
-    }
+    return stepOf(s, shown, relevance)
   })
+}
+
+function stepOf(s: Saying, batch: number, relevance: Relevances | undefined): Told {
+  const rules = chosen(s, relevance)
+  return {
+    sentence: s.sentence,
+    rules,
+    figure: s.figure ?? '',
+    batch,
+    of: s.of ?? [],
+    decisive: rules.some((r) => weight(relevance, r) === 0),
+    ...(s.explains ? { explains: s.explains } : {}),
+    ...(s.restated ? { restated: stepOf(s.restated, batch, relevance) } : {}),
+  }
 }

@@ -3,11 +3,13 @@ import { type Probe, readingsOf } from '#lib/questions/index'
 import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
+import { saysTotal } from '../situation/stem/players'
+import { withoutBeside } from './beside'
 import { boxesOf } from './boxes'
 import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
 import { besides } from './telling/before/besides'
 import { permitted } from './telling/before/permitted'
-import type { Dated } from './telling/context'
+import { type Dated, poolOf, type Saying, type Tale } from './telling/context'
 import { valuesOf } from './values'
 import { withWhys } from './why/told-whys'
 import type { Foil } from './why-not/relevant'
@@ -17,41 +19,57 @@ import { tellMisses, withMisses } from './why-not/told-misses'
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
  * how something enters does not say as what, and where an Aura comes does not say that it has no target. What goes on the stack does not say
  * in which order, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back. What a
- * layer has made of an object does not say that layers go before the order of arrival, nor that a creature leaves combat what it deals no more.
+ * layer has made of an object does not say that layers go before the order of arrival, nor that a creature leaves combat what it deals no more,
+ * nor what goes to the command zone that it has been elsewhere, nor a bonus that is there that another one is not, nor who draws in their step that other steps have gone before it,
+ * nor what triggers as something dies that it had no counter, nor a second step of combat damage who has lived through the first.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
+  '110.2',
   '111.7',
   '113.8',
   '303.4f',
   '405.5',
   '502.3',
+  '504.1',
   '506.4',
+  '510.4',
   '514.1',
+  '514.2',
   '603.3',
   '603.3b',
   '603.10a',
+  '604.2',
   '613.1',
   '614.12',
   '700.4',
   '701.6b',
   '701.24a',
+  '702.2b',
   '702.6a',
   '702.15d',
   '702.62a',
   '702.62b',
+  '702.79a',
   '702.90c',
+  '702.93a',
   '702.108a',
   '704.3',
   '704.5j',
   '707.2',
   '712.21',
+  '903.9a',
 ])
 
 /**
- * Rules that are said also to who misreads them and gives the right answer: nothing that comes about shows that theirs is no reason, since
+ * Rules, or beliefs of them, that are said also to who misreads them and gives the right answer: nothing that comes about shows that theirs is no reason, since
  * what they hold to be gone still counts, and what they hold to be in the way is not.
  */
-const SAID_ANYWAY: ReadonlySet<string> = new Set(['506.4b', '514.2'])
+const SAID_ANYWAY: ReadonlySet<string> = new Set([
+  '506.4b',
+  '514.2',
+  'zero-life-immediate-loss',
+  'deathtouch-only-combat',
+])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {
@@ -79,6 +97,10 @@ export function tellTrace(
   for (const r of probe ? readingsOf(probe) : [])
     if (r.ask === 'order' && r.zone === 'graveyard') t.piles.add(r.player)
     else if (r.ask === 'zone') t.placed.add(r.object)
+  // Who is asked about loses by a total, wherever that has been said.
+  const loses = probe ? readingsOf(probe).some(({ ask }) => ask === 'lost') : true
+  const teller = { people, known: new Set<string>() }
+  for (const p of loses ? [] : people.order) if (!saysTotal(teller, probe, p)) t.untold.add(poolOf(t, p))
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const asked = probe ? askedActions(probe) : []
   const beside = [...new Set(foils.map(({ rule }) => rule))]
@@ -106,9 +128,30 @@ export function tellTrace(
     (rule) =>
       !cites(cited, rule) || (ONLY_CITED.has(rule) && [...wrong, ...reason].includes(rule) && !measured.includes(rule)),
   )
-  const explained = withWhys(t, whole, missing, spans, probe)
-  return finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
+  const explained = withoutRepeated(t, withWhys(t, whole, missing, spans, probe))
+  const steps = finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
+  return withoutBeside(evaluation, probe, steps)
 }
+
+/** The telling without a base that has been told just before as the effect that sets it: that is cited for it. */
+const withoutRepeated = (t: Tale, told: readonly Saying[]): readonly Saying[] =>
+  told.flatMap((s, n) => {
+    const next = told[n + 1]
+    const before = told[n - 1]
+    if (s.base && before && setsBase(t, before, s.base)) return []
+    return next?.base && setsBase(t, s, next.base)
+      ? [{ ...s, rules: [...next.rules, ...s.rules], restated: next }]
+      : [s]
+  })
+
+/** Whether something said tells the beginning of an effect that sets this base of this object. */
+const setsBase = (t: Tale, { of = [] }: Saying, base: NonNullable<Saying['base']>): boolean =>
+  t.evaluation.trace?.happenings.some(({ id, event: e }) => {
+    if (e.type !== 'begin' || !of.includes(id) || !('modify' in e.effect.effect)) return false
+    return [e.effect.effect.modify]
+      .flat()
+      .some((m) => m.layer === '7b' && m.power === base.power && m.toughness === base.toughness)
+  }) === true
 
 /** Whether what explains one action has been said of another, or is said as the other is permitted. */
 const isSaid = (s: Dated, n: number, all: readonly Dated[]): boolean =>
@@ -118,7 +161,9 @@ const isSaid = (s: Dated, n: number, all: readonly Dated[]): boolean =>
 function misread(evaluation: Evaluation, probe: Probe, foils: readonly Foil[]): readonly string[] {
   const answer = (e: Evaluation): string => canonical(readProbe(probe, e) ?? null)
   const right = answer(evaluation)
-  return foils.filter((foil) => answer(foil.evaluation) !== right || SAID_ANYWAY.has(foil.rule)).map(({ rule }) => rule)
+  return foils
+    .filter((foil) => answer(foil.evaluation) !== right || SAID_ANYWAY.has(foil.rule) || SAID_ANYWAY.has(foil.id ?? ''))
+    .map(({ rule }) => rule)
 }
 
 /** Why something did not happen, each time that it came near: a sentence with the rules that decide. */

@@ -1,6 +1,6 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { rulesAbout } from '#lib/rules/index'
-import { phrase, sentence, verbatim } from '../grammar/index'
+import { figure, phrase, sentence, verbatim } from '../grammar/index'
 import { object, type Saying, type Tale } from './telling/context'
 import { copiedSize } from './telling/copied-size'
 import { preparationsOf } from './telling/preparations'
@@ -30,10 +30,27 @@ function isCounted(t: Tale, reading: Reading): boolean {
   )
 }
 
+/** «Il valore di mana 5 è più di 3: Brina non si conta», where an effect counts by mana value; nothing where it counts against that. */
+function compared(t: Tale, id: string, worth: readonly string[]): readonly Pick<Saying, 'sentence' | 'rules'>[] {
+  const measures = (t.evaluation.trace?.happenings ?? []).flatMap(({ measured = [] }) => measured)
+  const m = measures.find(({ filter }) => filter?.manaValue !== undefined)
+  const n = t.view(t.batch).ask('manaValue', { object: id })
+  const { atMost } = m?.filter?.manaValue ?? {}
+  if (!m || typeof atMost !== 'number' || n === undefined) return []
+  const counts = m.objects.includes(id)
+  if (counts !== n <= atMost) return []
+  const said = phrase`il valore di mana ${figure(n)} ${verbatim(`${counts ? 'non è' : 'è'} più di ${figure(atMost)}`)}: ${object(t, id)} ${verbatim(counts ? 'si conta' : 'non si conta')}`
+  return [{ sentence: sentence(said), rules: ['608.2h', ...worth] }]
+}
+
 /** In which order the layers apply. */
 const ORDER: readonly string[] = rulesAbout('query', 'layers')
 
-function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Saying, 'sentence' | 'rules' | 'whole'>[] {
+function readingOf(
+  t: Tale,
+  reading: Reading,
+  last: number,
+): readonly Pick<Saying, 'sentence' | 'rules' | 'whole' | 'base'>[] {
   if (reading.ask === 'startingSteps') return preparationsOf(t.view(last))
   if (reading.ask !== 'pt' && reading.ask !== 'power' && reading.ask !== 'toughness' && reading.ask !== 'manaValue')
     return []
@@ -44,15 +61,16 @@ function readingOf(t: Tale, reading: Reading, last: number): readonly Pick<Sayin
     const worth = worthOf(t.evaluation, v, id, x)
     if (!worth) return []
     const { said, ...cited } = worth
-    return [{ ...cited, sentence: sentence(said) }]
+    return [{ ...cited, sentence: sentence(said) }, ...(isCounted(t, reading) ? compared(t, id, cited.rules) : [])]
   }
   if (v.state.objects[id]?.zone !== 'battlefield') return []
   const order = ORDER.filter((r) => t.evaluation.rules.has(r as never)).slice(-1)
   const sizes = sizesOf(v, id, x)
   if (!sizes.length && !v.layersOf(id).some(({ modification }) => modification.layer.startsWith('7')))
     return copiedSize(t, v, id, x).map(({ said, rules }) => ({ sentence: sentence(said), rules }))
-  return sizes.map(({ said, rules: [letter, ...rules] }) => ({
+  return sizes.map(({ said, rules: [letter, ...rules], base }) => ({
     sentence: sentence(said),
+    ...(base ? { base: { ...base, object: id } } : {}),
     rules: [...(letter === undefined ? [] : [letter]), ...order, ...rules],
   }))
 }

@@ -1,10 +1,11 @@
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import { sameOutcome } from '#lib/questions/outcome'
 import { flawOf } from '#lib/questions/replies'
+import { type MisconceptionId, misconceptions } from '#lib/rules/index'
 import { typeset } from '../grammar/index'
 import type { People } from '../names/people'
 import { peopleIn } from '../names/people-of'
-import { asVerdict } from '../situation/asking/read'
+import { rightReason } from '../situation/asking/read'
 import { headline } from '../situation/probe'
 import type { BeliefView, StepView, VerdictView } from '../views'
 import { answeredText, reviewOf } from './answered'
@@ -89,7 +90,7 @@ export const actingSteps = (
 
 /** Where no rule decides by being there, since without any of them nothing would be asked, the reason of the right yes or no decides. */
 function acting(item: Item, people: People, { evaluation, relevance, foils }: Explanation): readonly Told[] {
-  const reason = reasonOf(item)
+  const reason = rightReason(item)
   const told = tellTrace(evaluation, people, relevance, {
     probe: item.probe,
     claims: [...item.claims, ...reason],
@@ -98,17 +99,24 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
     boxes: true,
   })
   const decided = told.some(({ decisive }) => decisive)
-  // What only explains decides where it is the reason, whatever else does.
+  const offered = [...reason, ...offeredBeside(item)]
+  // What only explains decides where it is the reason, or sets another one right, whatever else does.
   const decides = (step: Told): boolean =>
-    step.decisive || ((!decided || step.explains === true) && reason.some((rule) => cites(step.rules, rule)))
+    step.decisive ||
+    (!decided && reason.some((rule) => cites(step.rules, rule))) ||
+    (step.explains === true && offered.some((rule) => cites(step.rules, rule)))
   return told.map((step) => ({ ...step, decisive: decides(step) }))
 }
 
-/** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
-function reasonOf({ form, options, right }: Item): readonly string[] {
+/** The rules that those misread whose reason is offered for the right answer: what says so tells it from theirs. */
+function offeredBeside({ form, options, right }: Item): readonly string[] {
+  if (form !== 'yes-no' && form !== 'reply') return []
   const key = options.find((o) => o.key === right)
-  const reason = (form === 'yes-no' || form === 'reply') && key ? asVerdict(key.value).reason : undefined
-  return reason === undefined ? [] : [reason]
+  return options.flatMap((o) =>
+    key && o.key !== right && sameOutcome(form, o.value, key.value)
+      ? o.beliefs.flatMap((id) => misconceptions.get(id as MisconceptionId)?.rule ?? [])
+      : [],
+  )
 }
 
 /** The steps of an item, with the answer as the last of them where the others do not say it. */

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import { type Page, say } from '../page'
 import { carta } from './carta'
 import { comeEra } from './come-era'
+import { confronto } from './confronto'
 import type { Attributes, Directive, DirectiveNode, Form } from './directive'
 import { domanda } from './domanda'
 import { esempio } from './esempio'
@@ -19,6 +20,7 @@ type AnyDirective = { [F in Form]: Directive<F> }[Form]
 export const directives: Readonly<Record<string, AnyDirective>> = {
   carta,
   'come-era': comeEra,
+  confronto,
   domanda,
   esempio,
   misconcezione,

@@ -1,10 +1,11 @@
 import type { Code } from 'mdast'
 import type { Json } from '#lib/base/json'
 import { type Page, say } from '../page'
-import type { Foretold, ScenarioEnd } from '../types'
+import type { ScenarioEnd } from '../types'
 import { typeset } from '../typeset'
 import { pointAt, readYaml } from '../yaml'
 import { directive } from './directive'
+import { foretold } from './foretold'
 import { misused } from './scenario-words'
 
 /** What to do about a scenario that ends otherwise than its author says. */
@@ -33,26 +34,6 @@ function readFence(code: Code, wanted: ScenarioEnd, page: Page): Json | undefine
   return undefined
 }
 
-/** What may be foretold of a scenario, or undefined after saying what keeps it from being asked. */
-function foretold(
-  code: Code,
-  data: Json,
-  { malintesi = '' }: Readonly<Record<string, string>>,
-  page: Page,
-): readonly Foretold[] | undefined {
-  const beliefs = malintesi.split(/\s+/).filter((id) => id !== '')
-  const unknown = beliefs.find((id) => !page.known.misconceptions.has(id))
-  if (unknown !== undefined)
-    return void say(
-      page,
-      code,
-      'misconception-unknown',
-      `La misconcezione «${unknown}» non esiste nelle regole: controlla l'id.`,
-    )
-  const found = page.known.foretell(data, beliefs)
-  return found.ok ? found.value : void say(page, code, 'scenario-foretell', found.error)
-}
-
 /** `:::scenario{id=… titolo="…"}` round a ```` ```scenario ```` fence: a table that runs in the page. It must evaluate; `esito=illegale`
  * says that an action in it is refused. With `ripara="…"` it is a table to repair: what its `ask` states (`is`) does not come true as it is
  * written, and whoever reads makes it so by one change; `cambia=parole` leaves them keywords alone to change. With `prevedi="…"` whoever reads
@@ -71,7 +52,7 @@ export const scenario = directive({
   },
   example: ':::scenario{id=pagare titolo="Anna paga 2 punti vita."}',
   draw(node, attributes, page) {
-    const { id = '', titolo = '', esito, ripara, cambia, prevedi } = attributes
+    const { id = '', titolo = '', esito, ripara, cambia, prevedi, malintesi } = attributes
     const line = node.position?.start.line ?? 0
     const before = page.scenarios.find((s) => s.id === id)
     if (before)
@@ -94,7 +75,8 @@ export const scenario = directive({
     if (wrong !== undefined) return void say(page, node, 'scenario-shape', wrong)
     const data = readFence(code, ripara ? 'unmet' : esito ? 'illegal' : 'complete', page)
     if (data === undefined) return undefined
-    const choices = prevedi === undefined ? undefined : foretold(code, data, attributes, page)
+    const ask = (beliefs: readonly string[]) => page.known.foretell(data, beliefs)
+    const choices = prevedi === undefined ? undefined : foretold(code, malintesi, page, ask)
     if (prevedi !== undefined && choices === undefined) return undefined
     const title = typeset(titolo)
     page.scenarios.push({ id, title, data, line })

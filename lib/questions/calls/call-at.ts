@@ -106,7 +106,7 @@ export function callAt(t: CallTemplate, point: Point, id: string, seed: string =
     item,
     told,
     ...(t.scene ? { scene: t.scene(told) } : {}),
-    facts: shuffled(`${seed}:facts`, [...facts, ...idleFacts(seed)]),
+    facts: shuffled(`${seed}:facts`, [...facts, ...idleFacts(seed, t, told)]),
   })
 }
 

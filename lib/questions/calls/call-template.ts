@@ -1,6 +1,7 @@
 import type { MisconceptionId, RuleId, Scenario } from '#lib/rules/index'
 import type { Probe } from '../probe'
 import type { Axes, Point } from '../template'
+import type { About, IdleId, IdleKind } from './idle-kinds'
 
 /**
  * A call at the table: what the players tell, and the facts that they leave out. Every value of every axis makes a scenario, so that the
@@ -32,6 +33,10 @@ export interface CallTemplate<T extends Axes = Axes, U extends Axes = Axes> {
   readonly because: (p: Point<T & U>, verdict: boolean) => RuleId
   /** Points that make no sense. */
   readonly valid?: (p: Point<T & U>) => boolean
+  /** Of what is asked of any call in vain, what this one speaks of: an answer would tell something, or contradict. */
+  readonly spoken?: readonly IdleId[]
+  /** Of its own table, what no ruling looks at, whatever is true of what nobody tells: asked of it in vain. */
+  readonly idle?: Readonly<Partial<Record<IdleKind, About>>>
   /** What a judge sees who comes to the table, and holds whatever is true. It is handed nothing that was not told; absent where to look would be to know. */
   readonly scene?: (p: Point<T>) => Scenario
   /** What really happened. */

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** An Aura that weakens, cast on a creature that becomes hexproof in response, or put onto the battlefield where one is: does it live? */
 export const auraTargets = template({
   id: 'aura-targets',
-  version: 1,
+  version: 2,
   claims: ['303.4a', '303.4f'],
   claimsAt: (p) => [p.how === 'cast' ? '303.4a' : '303.4f'],
   axes: {
@@ -16,8 +16,10 @@ export const auraTargets = template({
     power: [2, 3, 4],
     from: ['graveyard', 'hand'],
   },
-  beliefs: ['aura-put-targets', 'aura-resolves-anyway', 'zero-toughness-is-destroy'],
-  fits: (belief, p) => belief !== (p.how === 'cast' ? 'aura-put-targets' : 'aura-resolves-anyway'),
+  beliefs: ['aura-put-targets', 'aura-resolves-anyway', 'zero-toughness-is-destroy', 'targets-chosen-on-resolution'],
+  // Each where it changes what comes of it: an Aura that does not resolve makes no toughness 0, and one that is put chooses no target.
+  fits: (belief, p) =>
+    (belief === 'aura-resolves-anyway' || belief === 'targets-chosen-on-resolution') === (p.how === 'cast'),
   because: (p) => (p.how === 'cast' ? '303.4a' : '303.4f'),
   // An Aura that is cast is cast from the hand.
   valid: (p) => p.how === 'put' || p.from === 'hand',
@@ -31,10 +33,12 @@ export const auraTargets = template({
         },
       ],
     } as const
-    const s = scenario().creature('N', p.name, `${p.power}/${p.size}`, [
-      ...(p.how === 'put' ? (['hexproof'] as const) : []),
-      'indestructible',
-    ])
+    const s = scenario().creature(
+      'N',
+      p.name,
+      `${p.power}/${p.size}`,
+      p.how === 'put' ? ['hexproof', 'indestructible'] : [],
+    )
     if (p.how === 'cast')
       return s
         .hand('A', [aura])

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The target of a spell is exiled and put back in response: which statements are true? */
 export const blinkInResponse = template({
   id: 'blink-in-response',
-  version: 3,
+  version: 4,
   claims: ['400.7', '608.2b', '701.13a'],
   shows: ['406.2'],
   axes: {
@@ -73,7 +73,7 @@ export const blinkInResponse = template({
   probe: (p) => ({
     ask: 'several',
     of: [
-      { ask: 'survives', object: p.target },
+      { ask: 'zone', object: p.target },
       { ask: 'life', player: 'A' },
       { ask: 'zone', object: p.spell },
     ],

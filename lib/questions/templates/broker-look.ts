@@ -8,7 +8,7 @@ import { template } from '../template'
  */
 export const brokerLook = template({
   id: 'broker-look',
-  version: 2,
+  version: 3,
   claims: ['406.3'],
   axes: {
     removal: ['terminate', 'dismember'],

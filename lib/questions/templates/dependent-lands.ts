@@ -7,14 +7,13 @@ const KINDS = { palude: 'Swamp', montagna: 'Mountain', isola: 'Island', pianura:
 /** A nonbasic land gives all lands a type, and a newer effect makes nonbasic lands another: which lands are destroyed? */
 export const dependentLands = template({
   id: 'dependent-lands',
-  version: 2,
+  version: 3,
   claims: ['613.8'],
   axes: {
     land: ['torre', 'rovina', 'pozzo', 'santuario'],
     added: ['palude', 'isola'],
     set: ['montagna', 'pianura'],
     ench: ['altare', 'sigillo', 'totem'],
-    other: ['foresta', 'bosco'],
     own: ['A', 'N'],
     owner: ['N', 'A'],
   },
@@ -36,7 +35,7 @@ export const dependentLands = template({
         'A',
         giving(p.ench, { layer: '4', setSubtypes: [KINDS[p.set]] }, { types: ['land'], notSupertypes: ['basic'] }),
       )
-      .permanent(p.own, { id: p.other, supertypes: ['basic'], types: ['land'], subtypes: ['Forest'] })
+      .permanent(p.own, { id: 'foresta', supertypes: ['basic'], types: ['land'], subtypes: ['Forest'] })
       .permanent('A', {
         id: p.added,
         supertypes: ['basic'],
@@ -50,7 +49,7 @@ export const dependentLands = template({
     ask: 'several',
     of: [
       { ask: 'zone', object: p.land },
-      { ask: 'zone', object: p.other },
+      { ask: 'zone', object: 'foresta' },
       { ask: 'zone', object: p.added },
     ],
   }),

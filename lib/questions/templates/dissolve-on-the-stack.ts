@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Divination or Planar Cleansing is answered with Dissolve: where is everything? */
 export const dissolveOnTheStack = template({
   id: 'dissolve-on-the-stack',
-  version: 1,
+  version: 2,
   claims: ['701.6a'],
   axes: {
     spell: ['divination', 'planar-cleansing'],

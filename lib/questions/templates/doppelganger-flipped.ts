@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Dimir Doppelganger with counters, which was flipped as another creature, becomes a Runeclaw Bear and then a flip card: how large is it? */
 export const doppelgangerFlipped = template({
   id: 'doppelganger-flipped',
-  version: 2,
+  version: 3,
   claims: ['110.5c'],
   axes: {
     last: ['nezumi-shortfang', 'jushi-apprentice'],

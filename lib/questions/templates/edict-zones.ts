@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Three indestructible creatures: one is sacrificed, one destroyed, one has its toughness taken, or some of it. */
 export const edictZones = template({
   id: 'edict-zones',
-  version: 2,
+  version: 3,
   claims: ['702.12b', '704.5f'],
   claimsAt: (p) => (p.spare > 0 ? ['702.12b'] : ['702.12b', '704.5f']),
   axes: {

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Creatures come onto the battlefield, some from an opponent's graveyard, some as tokens, and one turns face up: how often does an ability trigger? */
 export const entersCount = template({
   id: 'enters-count',
-  version: 3,
+  version: 4,
   claims: ['603.2', '110.2a'],
   shows: ['403.5'],
   axes: {
@@ -18,6 +18,7 @@ export const entersCount = template({
   valid: (p) => p.tokens > 0 || p.size === '2/2',
   beliefs: ['put-onto-battlefield-owner', 'morph-etb'],
   scenario: (p) => ({
+    players: { A: { mana: '{1}{U}' } },
     field: {
       A: [
         watching(p.watcher, { event: 'enters', object: { types: ['creature'], controller: 'you' } }),

@@ -2,10 +2,10 @@ import { scenario } from '#lib/rules/index'
 import { equipment } from '../parts'
 import { template } from '../template'
 
-/** An equipped artifact creature stops being a creature: where is the Equipment, on what, and whose is it? */
+/** An equipped artifact creature stops being a creature: where is the Equipment, on what, and who controls it? */
 export const equipmentHost = template({
   id: 'equipment-host',
-  version: 3,
+  version: 4,
   claims: ['301.5', '704.5n'],
   axes: {
     name: ['golem', 'colosso', 'statua', 'idolo'],
@@ -30,7 +30,7 @@ export const equipmentHost = template({
     of: [
       { ask: 'zone', object: p.blade },
       { ask: 'attachedTo', object: p.blade },
-      { ask: 'owner', object: p.blade },
+      { ask: 'controller', object: p.blade },
     ],
   }),
 })

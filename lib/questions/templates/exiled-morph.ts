@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A card with morph lies face down in exile, another on the battlefield: which of them may be turned face up? */
 export const exiledMorph = template({
   id: 'exiled-morph',
-  version: 3,
+  version: 4,
   claims: ['110.5d'],
   axes: {
     name: ['drago', 'idra', 'golem', 'angelo', 'sfinge', 'troll', 'demone', 'fenice'],
@@ -23,6 +23,8 @@ export const exiledMorph = template({
         (s, id) => s.act({ turnUp: id, by: 'A' }),
         scenario()
           .turn(p.turn)
+          // Enough to turn up both, as somebody may think to.
+          .player('A', { mana: p.cost + p.cost })
           .exile('A', [{ ...morph(p.name), lookers: ['A'] }])
           .permanent('A', { ...morph(p.other), faceDown: true }),
       )

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Cards lie in exile, some of them face down: how many creature cards does an effect count? */
 export const faceDownCount = template({
   id: 'face-down-count',
-  version: 3,
+  version: 4,
   claims: ['406.3a'],
   axes: {
     up: [1, 2, 3, 0],

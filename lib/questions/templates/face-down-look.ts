@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A card of each player lies face down in exile, and one of them may be looked at by the other player: who may look at which? */
 export const faceDownLook = template({
   id: 'face-down-look',
-  version: 4,
+  version: 5,
   claims: ['406.3'],
   axes: {
     card: ['orso', 'sfinge', 'drago', 'idra', 'lupo', 'airone', 'belva'],

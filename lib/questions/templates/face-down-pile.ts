@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A card is taken from the other player's pile that was exiled face down: which one, if nobody may look? */
 export const faceDownPile = template({
   id: 'face-down-pile',
-  version: 3,
+  version: 4,
   claims: ['406.4'],
   axes: {
     source: ['forziere', 'scrigno', 'urna', 'giara'],

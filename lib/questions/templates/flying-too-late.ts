@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A blocked creature gains flying before damage, the blocker of another one leaves, a third is not blocked: what is the defender's total? */
 export const flyingTooLate = template({
   id: 'flying-too-late',
-  version: 4,
+  version: 5,
   claims: ['509.1h'],
   axes: {
     life: [9, 12, 15, 18, 20, 10, 11, 14, 16],
@@ -18,12 +18,12 @@ export const flyingTooLate = template({
     scenario()
       .life('N', p.life)
       .creature('A', 'lupo', `${p.power}/4`)
-      .creature('A', 'lancia', `${p.beside}/2`)
+      .creature('A', 'lince', `${p.beside}/2`)
       .creature('A', 'cane', '1/2')
       .creature('N', 'golem', p.blocker)
       .creature('N', 'fante', '1/1')
-      .attack({ lupo: 'N', lancia: 'N', cane: 'N' })
-      .block({ golem: 'lupo', fante: 'lancia' })
+      .attack({ lupo: 'N', lince: 'N', cane: 'N' })
+      .block({ golem: 'lupo', fante: 'lince' })
       .effect({ do: 'gainKeyword', what: 'lupo', keyword: 'flying' }, 'A')
       .effect({ do: 'returnToHand', what: 'fante' }, 'A')
       .act('combat-damage')

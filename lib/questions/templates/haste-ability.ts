@@ -21,7 +21,7 @@ const isSpent = (p: { readonly cost: string; readonly tapped: boolean }): boolea
 /** A creature with haste arrived this turn, tapped or not: may its ability be activated? */
 export const hasteAbility = template({
   id: 'haste-ability',
-  version: 5,
+  version: 6,
   claims: ['702.10c', '302.6', '107.5'],
   claimsAt: (p) => (p.cost === 'mana' ? ['302.6'] : isSpent(p) ? ['107.5'] : ['702.10c']),
   axes: {
@@ -42,7 +42,7 @@ export const hasteAbility = template({
   because: (p) => (p.cost === 'mana' ? '302.6' : isSpent(p) ? '107.5' : '702.10c'),
   valid: (p) => p.tapped || p.cost === 'tap',
   scenario: (p) =>
-    scenario()
+    (p.cost === 'mana' ? scenario().player('A', { mana: '{2}' }) : scenario())
       .creature('A', p.name, p.pt, p.cost === 'mana' ? [] : ['haste'], {
         sick: true,
         ...(p.tapped ? { tapped: true } : {}),

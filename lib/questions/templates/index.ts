@@ -1,8 +1,10 @@
 import { asReply } from '../as-reply'
 import type { Template } from '../template'
+import { abilitiesInTurn } from './abilities-in-turn'
 import { abilityOrSpell } from './ability-or-spell'
 import { abilityWord } from './ability-word'
 import { activateAgain } from './activate-again'
+import { additionalNow } from './additional-now'
 import { afterResolution } from './after-resolution'
 import { answeredTwice } from './answered-twice'
 import { anteRights } from './ante-rights'
@@ -49,9 +51,11 @@ import { dissolveOnTheStack } from './dissolve-on-the-stack'
 import { doppelgangerFlipped } from './doppelganger-flipped'
 import { doubleStrikeDuel } from './double-strike-duel'
 import { doubledNextTimes } from './doubled-next-times'
+import { drainedBoth } from './drained-both'
 import { drawTriggers } from './draw-triggers'
 import { drawZones } from './draw-zones'
 import { duelSurvivors } from './duel-survivors'
+import { edictStatements } from './edict-statements'
 import { edictZones } from './edict-zones'
 import { effectsByAge } from './effects-by-age'
 import { emblemPower } from './emblem-power'
@@ -91,6 +95,7 @@ import { flyingBlock } from './flying-block'
 import { flyingTooLate } from './flying-too-late'
 import { foeTarget } from './foe-target'
 import { freeButSacrifice } from './free-but-sacrifice'
+import { freeCountered } from './free-countered'
 import { freeX } from './free-x'
 import { fuseOrder } from './fuse-order'
 import { gainOneMore } from './gain-one-more'
@@ -121,6 +126,7 @@ import { loopAndLoss } from './loop-and-loss'
 import { loopNumber } from './loop-number'
 import { loseBehindShield } from './lose-behind-shield'
 import { loseThenGain } from './lose-then-gain'
+import { lostTogether } from './lost-together'
 import { loyaltyLast } from './loyalty-last'
 import { loyaltyNow } from './loyalty-now'
 import { loyaltyPaid } from './loyalty-paid'
@@ -171,15 +177,18 @@ import { redcapAndFinks } from './redcap-and-finks'
 import { redirectedNowhere } from './redirected-nowhere'
 import { reductionSacrificed } from './reduction-sacrificed'
 import { regenerateBoard } from './regenerate-board'
+import { regenerateStatements } from './regenerate-statements'
 import { regenerateTooLate } from './regenerate-too-late'
 import { rescueTooLate } from './rescue-too-late'
 import { rewordedCaptain } from './reworded-captain'
+import { rewordedProtection } from './reworded-protection'
 import { sacrificeRight } from './sacrifice-right'
 import { sacrificedOrDestroyed } from './sacrificed-or-destroyed'
 import { scryTriggers } from './scry-triggers'
 import { searchMayFail } from './search-may-fail'
 import { setLifeCannotGain } from './set-life-cannot-gain'
 import { setLifeTrigger } from './set-life-trigger'
+import { shadowBlock } from './shadow-block'
 import { shieldCounters } from './shield-counters'
 import { shieldForBoth } from './shield-for-both'
 import { shieldRemaining } from './shield-remaining'
@@ -216,6 +225,7 @@ import { takenWithBonus } from './taken-with-bonus'
 import { tappedAgain } from './tapped-again'
 import { tappedBlocker } from './tapped-blocker'
 import { tappedCreatureReturns } from './tapped-creature-returns'
+import { targetStays } from './target-stays'
 import { targetsGone } from './targets-gone'
 import { teamEachPlayer } from './team-each-player'
 import { teamPayment } from './team-payment'
@@ -241,9 +251,13 @@ import { typelessPermanent } from './typeless-permanent'
 import { untapBoard } from './untap-board'
 import { vigilanceBoard } from './vigilance-board'
 import { vigilanceTapped } from './vigilance-tapped'
+import { walkerStatements } from './walker-statements'
+import { walkerTurn } from './walker-turn'
 import { whoBlocks } from './who-blocks'
 import { wipedTogether } from './wiped-together'
 import { wishZones } from './wish-zones'
+import { witherBoard } from './wither-board'
+import { worldsZones } from './worlds-zones'
 import { wrathZones } from './wrath-zones'
 import { zeroDamage } from './zero-damage'
 import { zeroToughness } from './zero-toughness'
@@ -497,6 +511,20 @@ const asked: readonly Template[] = [
   effectsByAge,
   duelSurvivors,
   answeredTwice,
+  abilitiesInTurn,
+  additionalNow,
+  drainedBoth,
+  edictStatements,
+  freeCountered,
+  lostTogether,
+  regenerateStatements,
+  rewordedProtection,
+  shadowBlock,
+  targetStays,
+  walkerStatements,
+  walkerTurn,
+  witherBoard,
+  worldsZones,
 ]
 
 /** Those that are also asked as what to say to a player: their beliefs give a wrong reason for the right verdict, and a wrong verdict. */

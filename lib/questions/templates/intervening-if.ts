@@ -3,7 +3,7 @@ import { scenario } from '#lib/rules/index'
 import { drain, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** «All'inizio di ogni sottofase di mantenimento, se hai almeno (o al massimo) N punti vita, …» */
+/** «All'inizio di ogni mantenimento, se hai almeno (o al massimo) N punti vita, …» */
 const clock = (
   id: string,
   total: { readonly atLeast: number } | { readonly atMost: number },
@@ -21,7 +21,7 @@ const clock = (
 /** Two abilities with a condition: that of one player is true as the upkeep begins and false as it resolves, the other's the other way round. */
 export const interveningIf = template({
   id: 'intervening-if',
-  version: 2,
+  version: 3,
   claims: ['603.4', '608.2a'],
   axes: {
     life: [10, 12, 15, 18, 20],

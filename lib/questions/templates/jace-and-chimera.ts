@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Divination draws, and Jace, Architect of Thought puts cards into the hand: how much life does Horizon Chimera give? */
 export const jaceAndChimera = template({
   id: 'jace-and-chimera',
-  version: 2,
+  version: 3,
   claims: ['121.2', '121.5'],
   axes: {
     life: [20, 13, 8, 5, 17, 11],

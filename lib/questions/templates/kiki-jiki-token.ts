@@ -1,5 +1,5 @@
 import type { ObjectSpec } from '#lib/rules/index'
-import { named } from '../named'
+import { manaFor, named } from '../named'
 import { template } from '../template'
 
 const islands = (n: number): readonly ObjectSpec[] =>
@@ -8,7 +8,7 @@ const islands = (n: number): readonly ObjectSpec[] =>
 /** Kiki-Jiki copies a creature; Vedalken Shackles take the token, or Terminate destroys him: where is everything at the end step? */
 export const kikiJikiToken = template({
   id: 'kiki-jiki-token',
-  version: 2,
+  version: 3,
   claims: ['603.7', '701.21a'],
   claimsAt: (p) => (p.taken ? ['701.21a'] : ['603.7']),
   axes: {
@@ -20,7 +20,7 @@ export const kikiJikiToken = template({
   beliefs: ['delayed-sacrifice-not-controller', 'ability-dies-with-source'],
   form: 'zones',
   scenario: (p) => ({
-    players: { N: { life: p.life } },
+    players: { N: { life: p.life, mana: (p.taken ? '{2}' : '') + manaFor(p.removal) } },
     field: {
       A: [named('kiki', 'kiki-jiki-mirror-breaker'), named('modello', p.original)],
       N: p.taken ? [named('catene', 'vedalken-shackles'), ...islands(3)] : [],

@@ -9,10 +9,16 @@ const LATER = {
   ability: { filter: { keyword: 'flying' }, modify: { layer: '6', gain: [{ keyword: 'flying' }] } },
 } as const satisfies Record<string, { filter: object; modify: StatedModification }>
 
+/** Both before they are switched. */
+const power = (p: { readonly size: string; readonly bonus: number; readonly plus: number }): number =>
+  Number(p.size.split('/')[0]) + p.bonus + p.plus
+const toughness = (p: { readonly size: string; readonly bonus: number }): number =>
+  Number(p.size.split('/')[1]) + p.bonus
+
 /** A permanent gives a bonus to creatures of a kind, a later effect makes a creature one, and two more switch and enlarge it: how large is it? */
 export const layersLate = template({
   id: 'layers-late',
-  version: 1,
+  version: 2,
   claims: ['613.1', '613.4'],
   axes: {
     kind: ['type', 'color', 'ability'],
@@ -22,6 +28,8 @@ export const layersLate = template({
     plus: [2, 3, 4],
     banner: ['bandiera', 'vessillo', 'altare'],
   },
+  // What is as large either way does not show that it was switched.
+  valid: (p) => power(p) !== toughness(p),
   beliefs: ['newest-effect-wins', 'switch-before-modifiers'],
   scenario: (p) => {
     const { filter, modify } = LATER[p.kind]

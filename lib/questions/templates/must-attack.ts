@@ -1,4 +1,4 @@
-import { type Keyword, type ObjectSpec, type RuleId, scenario } from '#lib/rules/index'
+import { type EffectSpec, type Keyword, type ObjectSpec, type RuleId, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
 const ATTACKS = { type: 'static', effects: [{ must: 'attack', what: { self: true } }] } as const
@@ -6,23 +6,24 @@ const ATTACKS = { type: 'static', effects: [{ must: 'attack', what: { self: true
 /** How the creature that has to attack comes to the declaration. */
 const STATES: Readonly<Record<string, { readonly has: readonly Keyword[]; readonly as: Partial<ObjectSpec> }>> = {
   able: { has: [], as: { counters: { stun: 1 } } },
-  tapped: { has: ['vigilance'], as: { tapped: true } },
-  sick: { has: [], as: { sick: true } },
+  tapped: { has: ['vigilance'], as: { tapped: true, counters: { stun: 1 } } },
+  sick: { has: [], as: { sick: true, counters: { stun: 1 } } },
   hasty: { has: ['haste'], as: { sick: true, counters: { stun: 1 } } },
   taxed: { has: ['vigilance'], as: {} },
+  banned: { has: [], as: { counters: { stun: 1 } } },
 }
 
 /** Without which rules a creature that stays at home would have to attack. */
-const KEEPS: Readonly<Record<string, RuleId>> = { tapped: '508.1a', sick: '302.6', taxed: '508.1h' }
+const KEEPS: Readonly<Record<string, RuleId>> = { tapped: '508.1a', sick: '302.6', taxed: '508.1h', banned: '101.2' }
 
-/** A creature that attacks each combat if able stays at home while another attacks: may it? */
+/** A creature that attacks each combat if able, and perhaps cannot, stays at home while another attacks: may it? */
 export const mustAttack = template({
   id: 'must-attack',
-  version: 2,
-  claims: ['508.1d', '508.1a', '302.6', '508.1h'],
+  version: 3,
+  claims: ['508.1d', '508.1a', '302.6', '508.1h', '101.2'],
   claimsAt: (p) => [KEEPS[p.state] ?? '508.1d'],
   axes: {
-    state: ['able', 'tapped', 'sick', 'hasty', 'taxed'],
+    state: ['able', 'tapped', 'sick', 'hasty', 'taxed', 'banned'],
     name: ['toro', 'orco', 'belva', 'gigante', 'drago', 'cavaliere'],
     size: ['2/2', '3/3', '4/2', '5/4'],
     other: ['lupo', 'falco', 'soldato'],
@@ -34,6 +35,7 @@ export const mustAttack = template({
     'must-attack-any',
     'vigilance-attacks-tapped',
     'stun-cannot-attack',
+    'must-beats-cant',
   ],
   fits: (belief, p) =>
     ({
@@ -41,7 +43,8 @@ export const mustAttack = template({
       'must-attack-pays': p.state === 'taxed',
       'must-attack-any': true,
       'vigilance-attacks-tapped': p.state === 'tapped',
-      'stun-cannot-attack': p.state === 'able' || p.state === 'hasty',
+      'stun-cannot-attack': p.state !== 'taxed',
+      'must-beats-cant': p.state === 'banned',
     })[belief as string] === true,
   because: (p) => (p.state === 'taxed' ? '508.1h' : '508.1d'),
   valid: (p) => p.tax === 1 || p.state === 'taxed',
@@ -52,14 +55,14 @@ export const mustAttack = template({
       .creature('A', p.other, '1/1')
     const cost = `{${p.tax}}`
     const what = { types: ['creature'], power: { atLeast: 2 } } as const
+    const gate = (effect: EffectSpec) =>
+      s.permanent('N', { id: 'cancello', types: ['artifact'], abilities: [{ type: 'static', effects: [effect] }] })
     const board =
       p.state === 'taxed'
-        ? s.player('A', { mana: cost }).permanent('N', {
-            id: 'cancello',
-            types: ['artifact'],
-            abilities: [{ type: 'static', effects: [{ attackCost: cost, what }] }],
-          })
-        : s
+        ? gate({ attackCost: cost, what }).player('A', { mana: cost })
+        : p.state === 'banned'
+          ? gate({ cant: 'attack', what })
+          : s
     return board.attack({ [p.other]: 'N' }).done()
   },
   probe: () => ({ ask: 'legal', action: 0 }),

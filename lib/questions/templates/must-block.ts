@@ -17,9 +17,9 @@ const CASES = {
 
 /** The beliefs that have something to say of each of them. */
 const SAID: Readonly<Record<string, readonly MisconceptionId[]>> = {
-  'all-one': ['lure-one-blocker', 'must-block-unable'],
-  'all-able': ['lure-one-blocker', 'must-block-unable'],
-  'one-one': ['must-be-blocked-by-all'],
+  'all-one': ['lure-one-blocker', 'must-block-unable', 'flying-cannot-block-ground'],
+  'all-able': ['lure-one-blocker', 'must-block-unable', 'flying-cannot-block-ground'],
+  'one-one': ['must-be-blocked-by-all', 'flying-cannot-block-ground'],
   'one-none': ['must-be-blocked-by-all', 'must-block-unable'],
   'menace-none': ['must-block-unable', 'menace-single-blocker'],
   'menace-two': ['must-block-unable'],
@@ -28,7 +28,7 @@ const SAID: Readonly<Record<string, readonly MisconceptionId[]>> = {
 /** An attacker has to be blocked, by one creature or by all that can: is this declaration of blockers legal? */
 export const mustBlock = template({
   id: 'must-block',
-  version: 2,
+  version: 3,
   claims: ['509.1c', '509.1a'],
   claimsAt: (p) => [CASES[p.board].claims ?? []].flat(),
   axes: {
@@ -44,6 +44,7 @@ export const mustBlock = template({
     'must-block-unable',
     'sick-cannot-block',
     'menace-single-blocker',
+    'flying-cannot-block-ground',
   ],
   fits: (belief, p) => belief === 'sick-cannot-block' || SAID[p.board]?.includes(belief) === true,
   because: (p) => (p.board === 'all-able' ? '509.1a' : '509.1c'),
@@ -53,7 +54,9 @@ export const mustBlock = template({
     const s = scenario()
       .creature('A', p.name, p.size, keywords, { abilities: [{ type: 'static', effects: [asks] }] })
       .creature('N', p.blocker, p.small, [], pair ? {} : { sick: true })
-    const table = pair ? s.creature('N', 'lince', '1/1', [], { sick: true }) : s
+    const table = pair
+      ? s.creature('N', 'lince', '1/1', p.board.startsWith('menace') ? [] : ['flying'], { sick: true })
+      : s
     // One that is tapped blocks nothing, whatever it is asked: with menace it would be the second blocker.
     return (p.board.startsWith('menace') ? table : table.creature('N', 'falco', '1/1', [], { tapped: true }))
       .attack({ [p.name]: 'N' })

@@ -1,10 +1,10 @@
-import { named } from '../named'
+import { manaFor, named } from '../named'
 import { template } from '../template'
 
 /** Nykthos is activated, and the opponent removes a creature that counts for devotion: for which spells is the mana enough? */
 export const nykthosAndDevotion = template({
   id: 'nykthos-and-devotion',
-  version: 5,
+  version: 6,
   claims: ['605.3b'],
   shows: ['405.6c'],
   axes: {
@@ -19,7 +19,7 @@ export const nykthosAndDevotion = template({
   beliefs: ['respond-to-mana-ability', 'devotion-any-color'],
   form: 'board',
   scenario: (p) => ({
-    players: { A: { mana: '', pool: '{C}{C}' }, N: { life: p.life } },
+    players: { A: { mana: '', pool: '{C}{C}' }, N: { life: p.life, mana: manaFor(p.removal) } },
     field: { A: [named('nyktos', 'nykthos-shrine-to-nyx'), named('prima', p.first), named('seconda', p.second)] },
     hand: {
       A: [named('apprendista', 'jushi-apprentice'), { id: 'idolo', types: ['artifact'], cost: '{3}' }],

@@ -2,10 +2,10 @@ import { scenario } from '#lib/rules/index'
 import { cannot, payForCard } from '../parts'
 import { template } from '../template'
 
-/** A player who can't lose life, or can't lose the game, faces a cost in life. */
+/** A player who can't lose life, or can't lose the game, faces a cost in life of a tapped artifact. */
 export const payUnableToLose = template({
   id: 'pay-unable-to-lose',
-  version: 3,
+  version: 4,
   claims: ['119.8'],
   // Who has less than the cost could not pay it anyway.
   claimsAt: (p) => (p.pay > p.life || p.ban === 'lose-game' ? [] : ['119.8']),
@@ -15,16 +15,26 @@ export const payUnableToLose = template({
     source: ['altare', 'calice', 'patto', 'reliquia'],
     ban: ['lose-life', 'lose-game'],
   },
-  beliefs: ['cant-lose-life-pays-free', 'paying-life-is-damage', 'cannot-pay-all-life', 'pay-life-below-zero'],
+  beliefs: [
+    'cant-lose-life-pays-free',
+    'paying-life-is-damage',
+    'cannot-pay-all-life',
+    'pay-life-below-zero',
+    'tapped-uses-no-ability',
+    'can-beats-cant',
+    'zero-life-immediate-loss',
+  ],
   fits: (belief, p) =>
-    (p.ban === 'lose-game') === (belief === 'cannot-pay-all-life' || belief === 'pay-life-below-zero'),
+    belief === 'tapped-uses-no-ability' ||
+    ['cannot-pay-all-life', 'pay-life-below-zero', 'zero-life-immediate-loss'].includes(belief) ===
+      (p.ban === 'lose-game'),
   because: (p) => (p.ban === 'lose-game' ? '119.4' : '119.8'),
   // Of what is left after paying, no more than a little: to be allowed comes up in earnest too.
   valid: (p) => (p.ban === 'lose-game' ? p.pay === p.life : p.pay <= p.life && p.life - p.pay <= 2),
   scenario: (p) =>
     scenario()
       .life('A', p.life)
-      .permanent('A', payForCard(p.source, p.pay))
+      .permanent('A', { ...payForCard(p.source, p.pay), tapped: true })
       .lasting(cannot('A', p.ban))
       .act({ activate: p.source, by: 'A' })
       .done(),

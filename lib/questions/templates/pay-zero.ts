@@ -2,10 +2,10 @@ import { scenario } from '#lib/rules/index'
 import { cannot, payForCard } from '../parts'
 import { template } from '../template'
 
-/** A player who can't pay life, or can't lose it, faces a cost of 0 life, or of some. */
+/** A player who can't pay life, or can't lose it, faces a cost of 0 life, or of some, of a tapped artifact in the turn of the opponent. */
 export const payZero = template({
   id: 'pay-zero',
-  version: 1,
+  version: 2,
   claims: ['119.4b', '119.8'],
   claimsAt: (p) => (p.cost === 0 ? ['119.4b'] : ['119.8']),
   axes: {
@@ -14,17 +14,25 @@ export const payZero = template({
     ban: ['pay-life', 'lose-life'],
     cost: [0, 1, 2],
   },
-  beliefs: ['pay-zero-life-forbidden', 'pay-life-below-zero', 'cant-lose-life-pays-free', 'paying-life-is-damage'],
+  beliefs: [
+    'pay-zero-life-forbidden',
+    'pay-life-below-zero',
+    'cant-lose-life-pays-free',
+    'paying-life-is-damage',
+    'tapped-uses-no-ability',
+    'ability-only-own-turn',
+    'can-beats-cant',
+  ],
   fits: (belief, p) =>
-    p.cost === 0
-      ? belief === 'pay-zero-life-forbidden' || belief === 'pay-life-below-zero'
-      : belief === 'cant-lose-life-pays-free' || belief === 'paying-life-is-damage',
+    belief === 'tapped-uses-no-ability' ||
+    ['pay-zero-life-forbidden', 'pay-life-below-zero', 'ability-only-own-turn'].includes(belief) === (p.cost === 0),
   because: (p) => (p.cost === 0 ? '119.4b' : '119.8'),
   valid: (p) => p.cost <= p.life && (p.ban === 'pay-life') === (p.cost === 0),
   scenario: (p) =>
     scenario()
       .life('A', p.life)
-      .permanent('A', payForCard(p.source, p.cost))
+      .turn('N')
+      .permanent('A', { ...payForCard(p.source, p.cost), tapped: true })
       .lasting(cannot('A', p.ban))
       .act({ activate: p.source, by: 'A' })
       .done(),

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell with Phyrexian symbols, and no mana for them: may they be paid with life, perhaps by a player who can't lose any? */
 export const phyrexianPayment = template({
   id: 'phyrexian-payment',
-  version: 3,
+  version: 4,
   claims: ['119.4', '119.8'],
   claimsAt: (p) => (p.ban ? ['119.8'] : ['119.4']),
   axes: {
@@ -24,10 +24,10 @@ export const phyrexianPayment = template({
     'cant-lose-life-pays-free',
   ],
   valid: (p) => (p.ban ? p.life === 2 * p.symbols : p.life <= 2 * p.symbols),
-  // Where the total does not cover it, a payment that were damage would fail as well.
+  // Where the total does not cover it, a payment that were damage would fail as well; who can't lose life can be dealt damage.
   fits: (belief, p) =>
     p.ban
-      ? belief === 'cant-lose-life-pays-free' || belief === 'paying-life-is-damage'
+      ? belief === 'cant-lose-life-pays-free' || belief === 'cannot-pay-all-life'
       : belief !== 'cant-lose-life-pays-free' && (belief !== 'paying-life-is-damage' || p.life === 2 * p.symbols),
   because: (p) => (p.ban ? '119.8' : '119.4'),
   scenario: (p) => ({

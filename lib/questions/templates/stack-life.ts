@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell doubles a total, and in response an ability changes the total whose source has been sacrificed for it: what resolves first? */
 export const stackLife = template({
   id: 'stack-life',
-  version: 3,
+  version: 4,
   claims: ['405.5'],
   shows: ['405.6a'],
   axes: {

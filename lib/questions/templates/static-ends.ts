@@ -5,7 +5,7 @@ import { template } from '../template'
 /** One permanent with a bonus for creatures is destroyed, another lies in the graveyard, a third may be there: how large is a creature? */
 export const staticEnds = template({
   id: 'static-ends',
-  version: 1,
+  version: 2,
   claims: ['604.2', '113.6'],
   axes: {
     destroyed: [1, 2, 3],
@@ -16,13 +16,16 @@ export const staticEnds = template({
     banner: ['bandiera', 'stendardo', 'vessillo'],
   },
   beliefs: ['static-lingers', 'static-from-graveyard'],
-  scenario: (p) => ({
-    ...scenario()
+  scenario: (p) => {
+    const there = scenario()
       .creature('A', p.creature, p.size)
       .permanent('A', bonusFor(p.banner, p.destroyed, {}))
-      .act({ effect: { do: 'destroy', what: p.banner }, by: 'N' })
-      .done(),
-    graveyard: { A: [bonusFor('tamburo', p.dead, {})] },
-  }),
+    return {
+      ...(p.left ? there.permanent('A', bonusFor('lanterna', p.left, {})) : there)
+        .act({ effect: { do: 'destroy', what: p.banner }, by: 'N' })
+        .done(),
+      graveyard: { A: [bonusFor('tamburo', p.dead, {})] },
+    }
+  },
   probe: (p) => ({ ask: 'pt', object: p.creature }),
 })

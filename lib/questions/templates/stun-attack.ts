@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with stun counters, tapped and told to untap, or never tapped: may it attack? */
 export const stunAttack = template({
   id: 'stun-attack',
-  version: 2,
+  version: 3,
   claims: ['122.1d'],
   // One that is untapped may attack by no rule about counters.
   claimsAt: (p) => (p.tapped ? ['122.1d'] : []),
@@ -15,13 +15,20 @@ export const stunAttack = template({
     counters: [1, 2],
     more: [0, 1, 2],
   },
-  beliefs: ['stun-cannot-attack', 'stun-last-untaps', 'vigilance-attacks-tapped', 'stun-untap-step-only'],
+  beliefs: [
+    'stun-cannot-attack',
+    'stun-last-untaps',
+    'vigilance-attacks-tapped',
+    'stun-untap-step-only',
+    'tap-blocker-no-damage',
+  ],
   fits: (belief, p) =>
     ({
       'stun-cannot-attack': !p.tapped || p.counters > 1,
       'stun-last-untaps': p.tapped && p.counters === 1,
       'vigilance-attacks-tapped': p.tapped,
       'stun-untap-step-only': true,
+      'tap-blocker-no-damage': p.tapped,
     })[belief as string] === true,
   because: (p) => (p.tapped ? '508.1a' : '122.1d'),
   scenario: (p) => {

@@ -8,7 +8,7 @@ const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: 
 /** A sorcery with suspend in hand in the opponent's turn, or in one's own while a spell is on the stack or has resolved: may it be suspended? */
 export const suspendTiming = template({
   id: 'suspend-timing',
-  version: 5,
+  version: 6,
   claims: ['702.62a'],
   claimsAt: (p) => (p.resolved ? [] : ['702.62a']),
   axes: {
@@ -26,13 +26,14 @@ export const suspendTiming = template({
   because: (p) => (p.resolved ? '117.3b' : '702.62a'),
   scenario: (p) => ({
     turn: { active: p.turn },
+    players: { A: { mana: p.turn === 'A' ? `{R}${p.cost}` : p.cost } },
     hand: {
       A: [
         sorcery(p.card, drain(p.amount), [], {
           cost: '{5}{R}',
           keywords: [{ keyword: 'suspend', amount: p.counters, cost: p.cost }],
         }),
-        ...(p.turn === 'A' ? [instant('folgore', drain(1))] : []),
+        ...(p.turn === 'A' ? [instant('folgore', drain(1), [], { cost: '{R}' })] : []),
       ],
     },
     script: [...before(p), { suspend: p.card, by: 'A' }],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell transforms everything: a double-faced creature with counters, a melded one and an ordinary one. What does the table look like? */
 export const transformEverything = template({
   id: 'transform-everything',
-  version: 2,
+  version: 3,
   claims: ['701.27a', '701.27c', '712.18', '712.4c'],
   axes: {
     front: ['1/1', '2/2', '3/2'],

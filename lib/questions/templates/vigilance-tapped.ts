@@ -9,10 +9,10 @@ const WITH = { none: [], flying: ['flying'], haste: ['haste'], ability: ['haste'
 
 const DRILL: Ability = { type: 'activated', cost: [TAP], effect: gain(1) }
 
-/** May a tapped creature with vigilance attack; and may one that attacks pay {T} afterwards? */
+/** May a tapped creature with vigilance and a stun counter attack; and may one that attacks pay {T} afterwards? */
 export const vigilanceTapped = template({
   id: 'vigilance-tapped',
-  version: 1,
+  version: 2,
   claims: ['702.20b', '508.1a'],
   claimsAt: (p) => (p.more === 'ability' ? ['702.20b'] : ['508.1a']),
   axes: {
@@ -20,13 +20,23 @@ export const vigilanceTapped = template({
     name: ['cavaliere', 'sentinella', 'leone', 'guardia', 'pegaso', 'lupo', 'orso', 'drago'],
     more: ['none', 'flying', 'haste', 'ability'],
   },
-  beliefs: ['vigilance-attacks-tapped', 'tap-blocker-no-damage', 'haste-no-tap-abilities', 'tap-twice-cost'],
-  fits: (belief, p) => (p.more === 'ability') === (belief === 'haste-no-tap-abilities' || belief === 'tap-twice-cost'),
+  beliefs: [
+    'vigilance-attacks-tapped',
+    'tap-blocker-no-damage',
+    'haste-no-tap-abilities',
+    'tap-twice-cost',
+    'stun-cannot-attack',
+    'sick-only-cannot-attack',
+    'ability-only-own-turn',
+  ],
+  fits: (belief, p) =>
+    (p.more === 'ability') !==
+    ['vigilance-attacks-tapped', 'tap-blocker-no-damage', 'stun-cannot-attack'].includes(belief),
   because: (p) => (p.more === 'ability' ? '702.20b' : '508.1a'),
   scenario: (p) =>
     scenario()
       .creature('A', p.name, p.pt, ['vigilance', ...WITH[p.more]], {
-        ...(p.more === 'ability' ? { abilities: [DRILL] } : { tapped: true }),
+        ...(p.more === 'ability' ? { abilities: [DRILL] } : { tapped: true, counters: { stun: 1 } }),
         ...(p.more === 'haste' || p.more === 'ability' ? { sick: true } : {}),
       })
       .attack({ [p.name]: 'N' })

@@ -9,6 +9,7 @@ import { type Compiled, compile } from '../kernel/registry'
 import type { QueryName } from '../kernel/rule'
 import { Halt } from '../kernel/signal'
 import type { GameState, LossReason } from '../kernel/state'
+import type { Happening } from '../kernel/trace'
 import type { View } from '../kernel/view'
 import type { CardType } from '../kernel/words'
 import type { Kept, NearMiss } from './kept'
@@ -64,6 +65,10 @@ const missed = (
   of: NearMiss['missed'],
   found: { readonly kept: Kept; readonly rules: readonly RuleId[] } | undefined,
   limits: readonly RuleId[] = [],
+  when: Pick<Happening, 'action' | 'batch'> = {
+    action: e.reports.length - 1,
+    batch: (e.trace?.frames.length ?? 1) - 1,
+  },
 ): readonly NearMiss[] =>
   found
     ? [
@@ -71,8 +76,8 @@ const missed = (
           missed: of,
           kept: found.kept,
           rules: [...new Set([...limits, ...found.rules])],
-          action: e.reports.length - 1,
-          batch: (e.trace?.frames.length ?? 1) - 1,
+          action: when.action,
+          batch: when.batch,
         },
       ]
     : []
@@ -96,7 +101,7 @@ export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
     const limits = rulesAnswering(e.rules, v, 'lethalDamage', { object })
     return missed(e, of, turned(e, [{ state: asWith({ damage: toughness }), kept }], is), limits)
   }
-  const touched = scenesOf(e).some(
+  const touched = scenesOf(e).findLast(
     ({ h: { event, fate }, before }) =>
       event.type === 'damage' &&
       event.target === object &&
@@ -110,7 +115,8 @@ export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
   if (types.includes(asked)) return []
   const printed = { ...o.printed, types: [...o.printed.types, asked], toughness: 1, power: 0 }
   const state = asWith({ printed, deathtouched: true })
-  return missed(e, of, turned(e, [{ state, kept: { by: 'type', asked, types } }], is))
+  // The check that follows that damage is the one that passed it by, whatever came later.
+  return missed(e, of, turned(e, [{ state, kept: { by: 'type', asked, types } }], is), [], touched.h)
 }
 
 /**

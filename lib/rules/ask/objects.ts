@@ -192,7 +192,7 @@ export const aboutObjects = {
   }),
   /** Whether an object was shown to all players as it came to where it is (708.9). */
   revealed: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.revealed === true)),
-  /** Who protects a battle (310.8). */
+  /** Who protects a battle (310.9). */
   protector: asking({ object }, (m, q) => {
     const o = permanent(m, q.object)
     return o?.printed.types.includes('battle') ? m.view.ask('protector', { object: o.id }) : undefined

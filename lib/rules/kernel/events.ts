@@ -146,6 +146,8 @@ export type GameEvent =
       with?: ObjectId
       /** It is the second card of a melded permanent that goes: as a card, or (it is believed) as a permanent of its own. */
       part?: 'card' | 'permanent'
+      /** It transforms, and a new object takes its place (it is believed). */
+      transforming?: true
     }
   | { type: 'turnOver'; object: ObjectId }
   | { type: 'flipOver'; object: ObjectId }

@@ -139,7 +139,7 @@ export interface QueryMap {
   preventable: { args: { event: EventOf<'damage'> }; value: boolean }
   /** What a permanent can still be dealt before the rest is excess (120.4a). */
   beforeExcess: { args: { object: ObjectId; source: ObjectId }; value: number }
-  /** The player who protects a battle (310.8). */
+  /** The player who protects a battle (310.9). */
   protector: { args: { object: ObjectId }; value: PlayerId }
   /** Whether damage from a source dooms a creature (702.2b). */
   dooms: { args: { source: ObjectId; combat: boolean }; value: boolean }

@@ -81,7 +81,7 @@ export interface GameObject {
   /** Under its controller's control continuously since that player's turn began (302.6). */
   readonly ready: boolean
   readonly timestamp: number
-  /** The player who protects it, for a battle (310.8). */
+  /** The player who protects it, for a battle (310.9). */
   readonly protector?: PlayerId
   /** What it is attached to: an Aura, an Equipment, a Fortification (301.5, 303.4). */
   readonly attachedTo?: TargetId

@@ -22,6 +22,7 @@ export function watchedAs(e: GameEvent, before: View): readonly Watched[] {
     if (e.part === 'card') return ['zoneChange']
     const { objects, last } = before.state
     const words = ofMove(e.to, e.from ?? (objects[e.object] ?? last[e.object])?.zone)
+    if (e.transforming) return [...words, 'transforms']
     if (e.verb === 'mill') return [...words, 'mill']
     const dies = words.includes('leaves') && before.ask('dies', { object: e.object, to: e.to }) === true
     return dies ? [...words, 'dies'] : words

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { CLASS_ANSWER } from '#lib/auth/limits'
 import { err, ok } from '#lib/base/result'
-import { keepAnswer } from '#lib/db/classroom/answers'
+import { chosenIn, keepAnswer } from '#lib/db/classroom/answers'
 import { findClassQuestion } from '#lib/db/classroom/sessions'
 import { database } from '#lib/db/client'
 import { withinLocalLimit } from '#lib/db/limits'
@@ -13,11 +13,19 @@ import { readShortCode } from '../short-code'
 import { ownToken } from './player'
 import { tellCounts } from './tell-counts'
 
-const shape = z.object({ code: z.string().max(100), questionId: unsafeId, answer: z.unknown(), idempotencyKey })
+const shape = z.object({
+  code: z.string().max(100),
+  questionId: unsafeId,
+  answer: z.unknown(),
+  idempotencyKey,
+  /** The key of the answer of theirs that this one changes. */
+  replaces: z.string().max(100).nullish(),
+})
 
 /**
- * Locks a player's answer and says nothing of it. Once it says `accepted` it is in the database, and whatever is sent again counts for
- * nothing more.
+ * Keeps a player's answer and says nothing of its worth. Once it says `accepted` it is in the database, and whatever is sent again counts for
+ * nothing more, unless it names the answer that it changes, in a session that allows it, while the question is open. `key` and `chosen` are
+ * those of the answer that counts.
  */
 export const answerClassQuestion = defineUseCase('classroom/answer', shape, async (unsafe) => {
   const tokenHash = await ownToken(readShortCode(unsafe.code))
@@ -33,14 +41,14 @@ export const answerClassQuestion = defineUseCase('classroom/answer', shape, asyn
     sessionId: question.sessionId,
     tokenHash,
     idempotencyKey: unsafe.idempotencyKey,
+    replaces: unsafe.replaces ?? null,
     given,
     verdict,
     beliefs,
   })
-  if (kept.status === 'unknown-player') return err('not-playing')
-  if (kept.status === 'kicked' || kept.status === 'not-open' || kept.status === 'too-late') return err(kept.status)
+  if (!('key' in kept)) return err(kept.status === 'unknown-player' ? 'not-playing' : kept.status)
   tellCounts(question.sessionId)
-  return ok({ status: kept.status })
+  return ok({ status: kept.status, key: kept.key, ...chosenIn(kept.given) })
 })
 
 /** Questions never change, and a whole room answers the same one: each is read once by this process. */

@@ -65,7 +65,7 @@ export const openNow = defineUseCase('classroom/open-now', shape, async ({ key, 
     hostId: who.value.id,
     courseId: found.value.courseId ?? null,
     title: title.slice(0, LONGEST_TITLE),
-    settings: { seconds: null, scores: 'personal' },
+    settings: { seconds: null, scores: 'personal', changes: true },
     questions,
     at: now,
   })

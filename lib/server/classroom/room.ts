@@ -227,10 +227,10 @@ const withoutKnown = (view: ReturnType<typeof liveView>, same: boolean): object 
   return rest
 }
 
-/** A player's own part where an event changed it: a question that comes, a verdict that is told, the end. */
+/** A player's own part where an event changed it: a question that comes, or is locked with what they answered, a verdict that is told, the end. */
 function ownPartOf(state: ClassState, player: ClassPlayer, same: boolean): string | null {
   const { phase } = state.row.session
-  if (same && phase !== 'revealed' && phase !== 'ended') return null
+  if (same && phase !== 'closed' && phase !== 'revealed' && phase !== 'ended') return null
   return JSON.stringify(ownView(state, nowOf(state, player), null))
 }
 

@@ -42,6 +42,7 @@ const shape = z.object({
   length: z.number().int().min(1).max(40).catch(10),
   seconds: z.number().int().min(SECONDS.least).max(SECONDS.most).nullable().catch(null),
   scores: z.enum(SCORES_SHOWN).catch('off'),
+  changes: z.boolean().optional(),
 })
 
 /** Opens the lobby of a session with questions chosen for it. For instructors; in a course, for those who teach it. */
@@ -62,7 +63,7 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
     hostId: who.value.id,
     courseId: course ? course.value.id : null,
     title,
-    settings: { seconds: wish.seconds, scores: wish.scores },
+    settings: { seconds: wish.seconds, scores: wish.scores, changes: wish.changes === true },
     questions,
     at: now,
   })

@@ -40,7 +40,7 @@ export interface ClassState {
   readonly doubts: CountsView['doubts']
   /** Of a call: how its last ballot on what to ask is spread. */
   readonly wants: ClassCounts['wants']
-  /** Known once the question in play is told. */
+  /** Known once the question in play takes no more answers. */
   readonly marks: ReadonlyMap<string, Marked>
   readonly standings: readonly Standing[]
   /** The same, by player. */
@@ -71,11 +71,12 @@ export async function readClass(
   const question = inRound(questions, early ? 1 : session.round) ?? null
   const first = inRound(questions, 1)
   const told = question !== null && session.phase === 'revealed'
+  const locked = told || (question !== null && session.phase === 'closed')
   const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
   const [counts, verdict, marks, scores] = await Promise.all([
     countClass(db, countingOf(row, questions, question)),
     question && verdictOf(question),
-    told ? marksOf(db, question.id) : new Map<string, Marked>(),
+    locked ? marksOf(db, question.id) : new Map<string, Marked>(),
     scored ? countedAnswers(db, id) : null,
   ])
   const people = await peopleOf(db, id, counts.players, renamed ? undefined : before)
@@ -188,6 +189,7 @@ export function liveView(state: ClassState, role: Role): LiveView {
   return {
     ...view,
     ...(state.sameAgain && { sameAgain: true }),
+    ...(role === 'player' && settings.changes && { changes: true }),
     ...(role !== 'player' && { players: people.length }),
     ...(podiumShown(state, role) && podiumOf(state)),
     // It tells the key: to whoever leads, and in nothing that others are sent.
@@ -266,6 +268,7 @@ export function ownView(
     answered: marked !== null,
     // What it was worth is told with the answer; what it was, at once.
     ...(row.session.phase === 'revealed' ? marked : marked?.chosen !== undefined && { chosen: marked.chosen }),
+    ...(part?.key !== undefined && { key: part.key }),
     ...(standing && { points: standing.points, rank: standing.rank }),
     doubts: part?.doubts ?? [],
     ...(part?.want && { want: part.want }),

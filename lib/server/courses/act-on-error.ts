@@ -18,6 +18,7 @@ import { openLobby } from '../classroom/open-lobby'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { idOfPress } from '../once'
 import { bank } from '../ports'
+import { chooseQuestions } from '../quiz/choose-questions'
 import { templatesMet } from './shared-errors'
 import { changeTaught, taughtCourse } from './taught-course'
 
@@ -27,9 +28,16 @@ export type ErrorWay = keyof typeof ERROR_WAYS
 
 const LIMITS = { session: CLASS_NEW, deck: DECK, review: ASSIGNMENT, paper: SHEET } as const
 
+/** An error that is shared, or an area by the address of its lesson. */
+const subject = z.union([
+  z.strictObject({ belief: z.string().max(200) }),
+  z.strictObject({ lesson: z.string().max(100) }),
+])
+type Subject = z.output<typeof subject>
+
 const shape = z.object({
   courseId: unsafeId,
-  belief: z.string().max(200),
+  about: subject,
   way: z.enum(['session', 'deck', 'review', 'paper']),
   /** Of the button that was pressed: the same press sent twice makes one thing. */
   key: z.string().min(1).max(100),
@@ -47,50 +55,84 @@ interface Act {
 }
 
 /**
- * Makes of an error that a class shares something to correct it by, and says where it is: a live session in its lobby, a deck, a revision
- * for those who hold it, a test on paper (of a deck of its own). For whoever teaches the course.
+ * Makes of an error that a class shares, or of an area in which it is weak, something to correct it by, and says where it is: a live session
+ * in its lobby, a deck, a revision (of an error for those who hold it), a test on paper (of a deck of its own). For whoever teaches the course.
  */
 export const actOnError = defineUseCase(
   'course/act-on-error',
   shape,
-  async ({ courseId: unsafeCourse, belief, way, key }, { now: at }) => {
+  async ({ courseId: unsafeCourse, about, way, key }, { now: at }) => {
     const taught = await taughtCourse(unsafeCourse, at)
     if (!taught.ok) return taught
     const { who, course } = taught.value
     if (!(await withinLimit(LIMITS[way], who.id))) return err('rate-limited')
-    const id = (what: string) => idOfPress(who.id, course.id, belief, key, what)
+    const id = (what: string) =>
+      idOfPress(who.id, course.id, 'belief' in about ? about.belief : about.lesson, key, what)
     // Drawing takes a while: the course is held only to write.
-    const templates = await templatesMet(database(), course.id, [belief])
-    const drawing = { seed: randomUUID(), length: ERROR_WAYS[way], who: who.id, templates }
-    const questions = await drawErrors([belief], drawing)
+    const questions = await drawn(about, { courseId: course.id, who: who.id, length: ERROR_WAYS[way] })
     if (questions.length === 0) return err('none-left')
-    const title = bank.belief(belief).title.slice(0, LONGEST_TITLE)
+    const title = titleOf(about).slice(0, LONGEST_TITLE)
     const act = { id: id(way), deckId: id('deck'), ownerId: who.id, courseId: course.id, title, questions, at }
     if (way === 'session') return ok({ path: await begin(act) })
     return changeTaught(
       course.id,
       at,
       async (tx): Promise<Result<{ readonly path: string }, 'not-found'>> =>
-        ok({ path: way === 'review' ? await review(tx, act, belief) : await prepare(tx, act, way) }),
+        ok({ path: way === 'review' ? await review(tx, act, about) : await prepare(tx, act, way) }),
     )
   },
 )
 
+interface Drawing {
+  readonly courseId: string
+  readonly who: string
+  readonly length: number
+}
+
+async function drawn(about: Subject, { courseId, who, length }: Drawing): Promise<readonly NewQuestion[]> {
+  const seed = randomUUID()
+  if ('belief' in about) {
+    const templates = await templatesMet(database(), courseId, [about.belief])
+    return drawErrors([about.belief], { seed, length, who, templates })
+  }
+  // Of a lesson that there is not, nothing: no lesson would mean all of them.
+  if (areaOf(about.lesson) === undefined) return []
+  return chooseQuestions(database(), who, seed, { lessons: [about.lesson], length })
+}
+
+const areaOf = (lesson: string) => bank.areas().find(({ slug }) => slug === lesson)
+
+const titleOf = (about: Subject): string =>
+  'belief' in about ? bank.belief(about.belief).title : (areaOf(about.lesson)?.title ?? about.lesson)
+
 async function begin({ id, ownerId, deckId: _, ...rest }: Act): Promise<string> {
-  const settings = { seconds: null, scores: 'off' } as const
+  const settings = { seconds: null, scores: 'off', changes: true } as const
   return `/formatore/sessioni/${await openLobby(database(), { ...rest, id, hostId: ownerId, settings })}`
 }
 
 /** Said to those whom a revision leaves out, and beside their names. */
 const NOT_HELD = 'Le ultime risposte non mostrano questo errore.'
 
-/** An assignment of which the students of the course who do not hold the belief now are excused; where none of them holds it, it is everybody's. */
-async function review(tx: Db, { id, ownerId, courseId, title, at }: Act, belief: string): Promise<string> {
+/**
+ * An assignment: about an area for everybody; about a belief for the students of the course who hold it now, the others are excused. Where
+ * none of them holds it, it is everybody's.
+ */
+async function review(tx: Db, { id, ownerId, courseId, title, at }: Act, about: Subject): Promise<string> {
   const path = `/formatore/corsi/${courseId}/compiti/${id}?assegnato=1`
   if (await findAssignment(tx, id)) return path
   const fields = { title: `Ripasso: ${title}`.slice(0, LONGEST_TITLE), attempts: null, opensAt: null }
-  const task = { type: 'esercizio', beliefs: [belief], length: ERROR_WAYS.review } as const
+  const of = 'belief' in about ? { beliefs: [about.belief] } : { lessons: [about.lesson] }
+  const task = { type: 'esercizio', length: ERROR_WAYS.review, ...of } as const
   await createAssignment(tx, courseId, { ...fields, dueAt: null, closesAt: null, task, at }, id)
+  if ('belief' in about) await excuseOthers(tx, { id, ownerId, courseId, at }, about.belief)
+  return path
+}
+
+async function excuseOthers(
+  tx: Db,
+  { id, ownerId, courseId, at }: Pick<Act, 'id' | 'ownerId' | 'courseId' | 'at'>,
+  belief: string,
+): Promise<void> {
   const held = heldBeliefs(await tellingAnswers(tx, courseId)).find((each) => each.belief === belief)
   const holders = new Set(held?.people)
   const students = (await listStudents(tx, courseId)).map(({ userId }) => userId)
@@ -102,7 +144,6 @@ async function review(tx: Db, { id, ownerId, courseId, title, at }: Act, belief:
       { kind: 'excuse', reason: NOT_HELD },
       { byId: ownerId, at },
     )
-  return path
 }
 
 /** A deck, and of it a sheet where that is wanted. */

@@ -29,6 +29,15 @@ export interface LessonRead {
   readonly sections: number
 }
 
+/** One time that an assignment was done to its end, and where whoever did it reads it again. */
+export interface DoneRun {
+  readonly href: string
+  /** When it was handed in, or the last answer came. */
+  readonly at: number
+  /** What it came to; null as long as that is not told. */
+  readonly score: { readonly right: number; readonly total: number } | null
+}
+
 /** An assignment as whoever has to do it sees it, with their own times. */
 export interface DutyDto extends Times, Outcome {
   readonly id: string
@@ -43,6 +52,8 @@ export interface DutyDto extends Times, Outcome {
   readonly done: boolean
   /** What was begun and is not finished. */
   readonly goOn: string | null
+  /** What was begun and is finished, the last first. */
+  readonly finished: readonly DoneRun[]
   readonly lessons: readonly LessonRead[]
   /** When the score that waits is told; null where none does, or it never is. */
   readonly scoreAt: number | null
@@ -111,11 +122,26 @@ export async function dutiesOf(
       allowance,
       begun: own.length,
       done: paper || outcome.state === 'done' || allowance.excuse !== null,
-      goOn: unfinished ? `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` : null,
+      goOn: unfinished ? pathOf(unfinished) : null,
+      finished: own
+        .filter(isFinished)
+        .map((run) => doneRun(run, now))
+        .sort((a, b) => b.at - a.at),
       lessons,
       scoreAt: nextScore(own, now),
     }
   })
+}
+
+const pathOf = ({ exam, quizId }: Run): string => `/${exam ? 'esame' : 'quiz'}/${quizId}`
+
+function doneRun(run: Run, now: number): DoneRun {
+  const { told, right, total } = toldTo(run, now)
+  return {
+    href: `${pathOf(run)}/risultato`,
+    at: run.exam?.submittedAt ?? run.lastAt ?? run.at,
+    score: told ? { right, total } : null,
+  }
 }
 
 /** The first moment at which a score of what was handed in is told. */

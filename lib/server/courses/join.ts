@@ -15,6 +15,7 @@ import { nameOf, typedName } from '../account/name'
 import { defineUseCase } from '../define-use-case'
 import { readShortCode } from '../short-code'
 import { LONGEST_CLASS } from './attended'
+import { type InvitedDto, invitedTo } from './invited'
 
 const shape = z.object({ code: z.string().max(40).transform(readShortCode) })
 /** `name`: what whoever joins calls themselves; without one it is as they did before, or as a list of the course says. */
@@ -27,11 +28,10 @@ const knownName = async (db: Db, courseId: string, { name, email }: Person): Pro
   name ?? (email === null ? null : await listedName(db, courseId, email))
 
 /** What an invitation says. */
-interface InvitationDto {
-  readonly title: string
+interface InvitationDto extends InvitedDto {
   /** The live session that goes on there now, which one joins by a nickname for this once. */
   readonly classCode: string | null
-  /** Null for whoever has not signed in: they are told what the course is called, and no more. */
+  /** Null for whoever has not signed in: they are told what the course is, and of nobody who is in it but who teaches it. */
   readonly me: {
     readonly courseId: string
     readonly role: 'formatore' | 'studente' | null
@@ -40,7 +40,7 @@ interface InvitationDto {
   } | null
 }
 
-/** What a code invites to, for whoever has it: what the course is called; for whoever is signed in, whether they are in it, too. */
+/** What a code invites to, for whoever has it: what the course is; for whoever is signed in, whether they are in it, too. */
 export const getInvitation = defineUseCase(
   'course/invitation',
   shape,
@@ -57,7 +57,7 @@ export const getInvitation = defineUseCase(
     }
     const [running] = await runningClasses(database(), [course.id], now - LONGEST_CLASS)
     return ok({
-      title: course.title,
+      ...(await invitedTo(database(), course, now)),
       classCode: running?.code ?? null,
       me: who.ok ? await standing(course.id, who.value) : null,
     })

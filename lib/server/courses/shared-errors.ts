@@ -1,24 +1,41 @@
 import 'server-only'
-import { heldBeliefs, isShared } from '#lib/courses/index'
+import { areaShares, heldBeliefs, isShared, weakAreas } from '#lib/courses/index'
 import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import type { Db } from '#lib/db/client'
+import { listCourseAnswers } from '#lib/db/course-answers'
 import type { Member } from '#lib/db/members'
 import type { BeliefView } from '#lib/italian/views'
 import { bank } from '../ports'
 
-/** An error that a class shares: how many hold it now, of how many who met a question that could betray it. */
-export interface SharedErrorDto extends Pick<BeliefView, 'title' | 'lesson'> {
+/** An error that somebody makes now. */
+export interface HeldDto extends Pick<BeliefView, 'title' | 'lesson'> {
   readonly belief: string
-  readonly people: number
-  readonly of: number
   /** The rule that it gets wrong, then those to read again. */
   readonly rules: readonly string[]
+}
+
+/** An error that a class shares: how many hold it now, of how many who met a question that could betray it. */
+export interface SharedErrorDto extends HeldDto {
+  readonly people: number
+  readonly of: number
   /** Those of the course who hold it, by name; who played without an account has none. */
   readonly names: readonly string[]
 }
 
+/** An area in which a class is weak: so many first answers were right, of so many. */
+export interface WeakAreaDto {
+  /** The address of its lesson. */
+  readonly lesson: string
+  readonly title: string
+  readonly right: number
+  readonly n: number
+  readonly people: number
+}
+
 export interface SharedErrors {
   readonly errors: readonly SharedErrorDto[]
+  /** Where no error is shared, as in a class of a few people: what it is weak in, the weakest first. */
+  readonly weak: readonly WeakAreaDto[]
   /** Errors that too few people met, or one alone holds: nothing is said of the class by them. */
   readonly fewer: number
 }
@@ -27,6 +44,8 @@ export interface SharedErrors {
 const TEMPLATES = 6
 /** Rules named beside an error. */
 const RULES = 3
+/** Areas that are told of. */
+const AREAS = 2
 
 /** What a class, or what it did of one assignment, shares of errors now, those of most people first. Who was removed is not counted. */
 export async function sharedErrors(
@@ -44,17 +63,37 @@ export async function sharedErrors(
   const shared = held.filter(isShared)
   return {
     fewer: held.length - shared.length,
+    weak: shared.length > 0 ? [] : await weakIn(db, courseId, assignmentId),
     errors: shared.slice(0, most).map(({ belief, people, of }) => {
-      const { title, lesson, reread } = bank.belief(belief)
-      const rules = [...new Set([bank.ruleOf(belief) ?? '', ...reread])].slice(0, RULES)
       const known = people.flatMap((userId) => names.get(userId) ?? [])
       return {
-        ...{ belief, title, people: people.length, of, rules },
+        ...told(belief),
+        ...{ people: people.length, of },
         names: known.sort((a, b) => a.localeCompare(b, 'it')),
-        ...(lesson && { lesson }),
       }
     }),
   }
+}
+
+function told(belief: string): HeldDto {
+  const { title, lesson, reread } = bank.belief(belief)
+  const rules = [...new Set([bank.ruleOf(belief) ?? '', ...reread])].slice(0, RULES)
+  return { belief, title, rules, ...(lesson && { lesson }) }
+}
+
+/** The errors that one person of a course makes now, by their last answers there to questions that could betray each. */
+export async function errorsOf(db: Db, courseId: string, userId: string): Promise<readonly HeldDto[]> {
+  const answers = (await tellingAnswers(db, courseId)).filter((answer) => answer.userId === userId)
+  return heldBeliefs(answers).flatMap(({ belief }) => (bank.ruleOf(belief) === undefined ? [] : [told(belief)]))
+}
+
+async function weakIn(db: Db, courseId: string, assignmentId: string | undefined): Promise<SharedErrors['weak']> {
+  const known = bank.areas()
+  const areas = weakAreas(areaShares(await listCourseAnswers(db, courseId, assignmentId), known))
+  return areas.slice(0, AREAS).map(({ area, right, n, people }) => ({
+    ...{ lesson: area, right, n, people },
+    title: known.find(({ slug }) => slug === area)?.title ?? area,
+  }))
 }
 
 /** The templates in which a class met a belief: some tempt with it though they are about another rule. */

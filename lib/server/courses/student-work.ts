@@ -9,6 +9,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, columnOf, type KnownCell } from './cells'
 import { linesOf, type Pupil, pupilsOf } from './gradebook'
 import { isFinished, runsOf } from './runs'
+import { errorsOf, type HeldDto } from './shared-errors'
 import { taughtCourse } from './taught-course'
 
 interface OfPupil {
@@ -35,9 +36,11 @@ export interface StudentDto {
   readonly pupil: Pupil
   readonly work: readonly { readonly column: Column; readonly cell: KnownCell; readonly times: Times }[]
   readonly sum: Sum
+  /** What they get wrong now, by their last answers in the course. */
+  readonly errors: readonly HeldDto[]
 }
 
-/** What one student has made of the assignments of a course: nothing that they did elsewhere. */
+/** What one student has made of the assignments of a course, and what they get wrong there: nothing that they did elsewhere. */
 export const getStudent = defineUseCase(
   'course/student',
   z.object({ courseId: unsafeId, userId: unsafeId }),
@@ -46,19 +49,21 @@ export const getStudent = defineUseCase(
     if (!found.ok) return found
     const { db, course, pupil } = found.value
     const assignments = await listAssignments(db, [course.id])
-    const [[line], extensions] = await Promise.all([
+    const [[line], extensions, errors] = await Promise.all([
       linesOf(db, assignments, [pupil], now),
       listExtensions(
         db,
         assignments.map(({ id }) => id),
         pupil.userId,
       ),
+      errorsOf(db, course.id, pupil.userId),
     ])
     if (!line) return err('not-found')
     const dto: StudentDto = {
       course,
       pupil,
       sum: line.sum,
+      errors,
       work: assignments.flatMap((assignment, n) => {
         const cell = line.cells[n]
         const extension = extensions.find((x) => x.assignmentId === assignment.id) ?? null

@@ -29,7 +29,7 @@ export async function leadAndForget(ids: readonly string[]): Promise<void> {
   await forgetting(async (tx) => {
     const now = Date.now()
     const { id: hostId } = await createGuest(tx, now)
-    const settings = { seconds: null, scores: 'podium' } as const
+    const settings = { seconds: null, scores: 'podium', changes: true } as const
     const id = await openLobby(tx, { hostId, courseId: null, title: 'Sessione', settings, questions, at: now })
     let state = await readClass(id, undefined, false, tx)
     for (const [n] of questions.entries())

@@ -52,6 +52,7 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
         mark: answered.find((a) => a.position === position)?.verdict ?? 'open',
         ask: bank.ask(item, seed),
         rules: [...(known?.claims ?? [])].sort(byRule),
+        beliefs: known?.beliefs ?? [],
       }
     }),
     rules: rules.map((rule) => {

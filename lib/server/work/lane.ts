@@ -14,13 +14,27 @@ export interface LaneLimits {
   /** Tasks that may wait, of everybody and of one person. */
   readonly waiting: number
   readonly each: number
-  /** For one task, in ms and in MB: beyond either its thread is ended. */
+  /**
+   * For one task, in ms and in MB: beyond either its thread is ended. The time is of the clock, and as much of the processors to this process:
+   * its threads give way to all others, so where these are busy what would come to its end is waited for, up to `STARVED` times as long.
+   */
   readonly ms: number
   readonly memory: number
 }
 
 /** `too-much`: it went on too long or grew too large; `busy`: too many wait already. */
 export type Undone = 'too-much' | 'busy'
+
+/** How many times as long a task may take by the clock where the process is given hardly any processor. */
+const STARVED = 10
+/** How often it is looked whether the time of a task is over, in ms. */
+const LOOK = 250
+
+/** What the threads of this process have used of processors, in ms. */
+function processorUsed(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
 
 interface Job {
   readonly task: string
@@ -116,8 +130,9 @@ export class Lane {
 
   private work(worker: Worker, job: Job): void {
     const from = performance.now()
+    const used = processorUsed()
     const over = (result: Result<unknown, Undone> | Error, goesOn: boolean) => {
-      clearTimeout(timer)
+      clearInterval(timer)
       worker.off('message', heard).off('error', failed).off('exit', left)
       if (goesOn) this.idle.push(worker)
       else {
@@ -144,7 +159,14 @@ export class Lane {
     const failed = (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch('memory') : over(error, false)
     const left = () => tooMuch('exit')
-    const timer = setTimeout(() => tooMuch('time'), this.limits.ms)
+    const { ms } = this.limits
+    const timer = setInterval(
+      () => {
+        const took = performance.now() - from
+        if (took >= ms && (processorUsed() - used >= ms || took >= ms * STARVED)) tooMuch('time')
+      },
+      Math.min(LOOK, ms),
+    )
     worker.on('message', heard).on('error', failed).on('exit', left)
     worker.postMessage({ task: job.task, input: job.input })
   }

@@ -46,7 +46,8 @@ test('a stop ends the streams, finishes the answer that is under way, and waits 
   await holder.connect()
   await holder.query('BEGIN')
   await holder.query('SELECT FROM "ClassSession" FOR UPDATE')
-  const body = JSON.stringify({ questionId, idempotencyKey: randomUUID(), fields: [['giveUp', 'yes']] })
+  const key = randomUUID()
+  const body = JSON.stringify({ questionId, idempotencyKey: key, fields: [['giveUp', 'yes']] })
   const answer = fetch(`${site.url}/api/sessione/${code}/risposta`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
@@ -63,7 +64,7 @@ test('a stop ends the streams, finishes the answer that is under way, and waits 
   await holder.end()
   const reply = await answer
   const answered = Date.now()
-  expect(await reply.json()).toEqual({ status: 'accepted' })
+  expect(await reply.json()).toEqual({ status: 'accepted', key })
   await stop
   // Connections over which nothing comes any more hold nothing up.
   expect((Date.now() - answered) / crowd()).toBeLessThan(3_000)

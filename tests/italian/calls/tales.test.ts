@@ -1,7 +1,7 @@
 import { askKey, describeAsked, describeCall } from '#lib/italian/calls'
 import { tales } from '#lib/italian/calls/tales/index'
-import { contradicts, hasReason, type Matter } from '#lib/italian/index'
-import { callOf, callTemplates, drawCallOf } from '#lib/questions/calls'
+import { contradicts, describeHeadline, hasReason, type Matter } from '#lib/italian/index'
+import { callOf, callTemplates, drawCallOf, everyIdle, IDLE } from '#lib/questions/calls'
 import type { Reasoned } from '#lib/questions/index'
 import { indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 
@@ -103,9 +103,67 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
   })
 })
 
+test('a call that was kept with what was asked of all calls in vain is told as it was', () => {
+  const made = callOf('one-point.v2.1-0-0-1-0-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const facts = Object.entries({ hand: 4, library: 36, began: 'A', game: 1 }).map(([id, value]) => ({ id, value }))
+  const { asks } = describeCall({ ...made.value, facts }, new Set(['hand', 'library', 'began', 'game']), {
+    seed: 'uno',
+  })
+  expect(asks.map(({ text, said }) => `${text} ${said}`.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringMatching(/^Quante carte ha in mano N\w+\? 4 carte\.$/),
+    expect.stringMatching(/^Quante carte ci sono nel grimorio di A\w+\? 36 carte\.$/),
+    expect.stringMatching(/^Chi ha cominciato la partita\? A\w+\.$/),
+    'Che partita dell’incontro è? La prima.',
+  ])
+})
+
+test('everything that may be asked in vain has its words, each answer its own, and no call asks the same twice', () => {
+  const asked = callTemplates.flatMap((t) => {
+    const call = drawCallOf(t, 'uno')
+    if (!call) throw new Error(`no call of ${t.id}`)
+    const vain = everyIdle(t, call.told)
+    const sayings = vain.map(({ id, values }) => {
+      const said = values.map((value) => {
+        const [one] = describeCall({ ...call, facts: [{ id, value }] }, new Set([id]), { seed: 'uno' }).asks
+        return one?.said ?? ''
+      })
+      expect([t.id, id, new Set(said).size]).toEqual([t.id, id, values.length])
+      for (const sentence of said) expect(sentence).toMatch(/^[A-ZÈ0-9].*\.$/u)
+      return describeCall({ ...call, facts: [{ id, value: values[0] ?? 0 }] }, new Set(), { seed: 'uno' }).asks[0]?.text
+    })
+    const own = call.facts.filter(({ assumed }) => assumed !== undefined)
+    const questions = describeCall({ ...call, facts: own }, new Set(), { seed: 'uno' }).asks.map(({ text }) => text)
+    const all = [...sayings, ...questions]
+    expect([t.id, all.filter((text, n) => all.indexOf(text) !== n)]).toEqual([t.id, []])
+    return vain.map(({ id }) => id.split(':')[0])
+  })
+  expect(Object.keys(IDLE).filter((kind) => !asked.includes(kind))).toEqual([])
+})
+
+test('teams are asked which of them began', () => {
+  const t = callTemplates.find(({ id }) => id === 'two-heads-poisoned')
+  const call = t && drawCallOf(t, 'uno')
+  if (!t || !call) throw new Error('no call')
+  expect(everyIdle(t, call.told).map(({ id }) => id)).not.toContain('began')
+  const { asks } = describeCall({ ...call, facts: [{ id: 'beganTeam', value: 'A' }] }, new Set(['beganTeam']), {
+    seed: 'uno',
+  })
+  expect(asks[0]?.text).toBe('Quale squadra ha cominciato la partita?')
+  expect(asks[0]?.said).toMatch(/^Quella di A\w+\.$/)
+})
+
 test('what would be right is said with the reason that it would have', () => {
-  const made = callOf('newly-arrived.v1.1-2-1-0-1-0')
+  const made = callOf('newly-arrived.v2.1-2-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const rows = describeAsked(made.value, new Set(), { seed: made.value.item.id, ruling: made.value.item.right })
   expect(rows.map(({ otherwise }) => otherwise?.ruling)).toContain('Sì, perché il costo non contiene {T} o {Q}.')
+})
+
+test('what has died and come back is there, and has not stayed there', () => {
+  const made = callOf('undying-again.v2.0-0-0-0')
+  if (!made.ok) throw new Error(made.error)
+  const { ask } = describeCall(made.value, new Set(), { seed: 'uno' })
+  expect(ask).toMatch(/^\S+ è sul campo di battaglia quando /)
+  expect(describeHeadline(made.value.item, { seed: 'uno' })).toMatch(/^\S+ è sul campo di battaglia\.$/)
 })

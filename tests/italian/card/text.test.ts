@@ -190,7 +190,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     },
   ],
   [
-    "All'inizio della tua sottofase di mantenimento, perdi 1 punto vita.",
+    "All'inizio del tuo mantenimento, perdi 1 punto vita.",
     {
       type: 'triggered',
       when: { event: 'step', step: 'upkeep', player: 'you' },

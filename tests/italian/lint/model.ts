@@ -35,7 +35,7 @@ export const modelSteps: readonly string[] = [
   'Nora paga {2}{U} e gira Talpa a faccia in su senza usare la pila.',
   'Anna sospende Cometa: paga {U} ed esilia la carta con 3 segnalini tempo.',
   'Anna rimuove 1 segnalino tempo da Cometa: ne restano 2.',
-  'Anna copia Brace: la copia va in pila senza essere lanciata.',
+  'Anna copia Brace: la copia va in pila.',
   'Anna e Nora scambiano i totali: Anna guadagna 7 punti vita, Nora perde 7 punti vita.',
   'Nora non può guadagnare punti vita: il totale resta 4.',
   "Anna non può pagare 3 punti vita: il totale è 2. L'azione è annullata.",

@@ -11,7 +11,7 @@ const stemOf = (id: string): string => {
 
 test.each([
   ['equip-timestamps.v2.0-2-0-0-0-0-0', 'Lama è arrivata sul campo di battaglia prima di Lancia.'],
-  ['dependent-lands.v2.0-1-1-1-1-1-0', 'Torre è arrivata sul campo di battaglia prima di Sigillo.'],
+  ['dependent-lands.v3.0-1-1-1-1-0', 'Torre è arrivata sul campo di battaglia prima di Sigillo.'],
 ])('%s: %s', (id, said) => {
   expect(stemOf(id)).toContain(said)
 })

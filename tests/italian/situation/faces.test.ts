@@ -145,6 +145,6 @@ script: [{ effect: { do: transform, what: garzone }, by: A }]`),
 field: { A: [{ id: garzone, pt: 1/1, layout: transforming, up: other, other: { name: Mannaro, types: [creature], pt: 4/4 } }] }
 script: [{ attack: { garzone: N } }]`),
   ).toBe(
-    'Turno di Anna. Anna attacca con Mannaro, il retro 4/4 di Garzone, una creatura bifronte 1/1, già trasformata.',
+    'Turno di Anna. Anna attacca Nora con Mannaro, il retro 4/4 di Garzone, una creatura bifronte 1/1, già trasformata.',
   )
 })

@@ -189,7 +189,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
     scenario().library('A', 2).effect({ do: 'mill', who: 'A', amount: 3 }, 'N').done(),
   ],
   [
-    'Il grimorio di Anna è vuoto: Anna non macina carte e resta in partita.',
+    'Il grimorio di Anna è vuoto: Anna non macina carte e resta in partita, perché macinare non è pescare.',
     scenario().library('A', 0).effect({ do: 'mill', who: 'A', amount: 3 }, 'N').done(),
   ],
   [

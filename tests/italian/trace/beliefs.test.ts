@@ -37,7 +37,19 @@ const CASES: readonly Case[] = [
     ['Alice sospende Cometa: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
     ['esilia'],
   ],
-  ['flying-block.v3.3-1-3-3', 'flying-cannot-block-ground', ['Chi vola blocca solo chi vola.'], []],
+  [
+    'kokusho-shielded.v1.1-0-1-0',
+    'regenerate-from-sacrifice',
+    ['Lo scudo di rigenerazione ferma anche un sacrificio.'],
+    ['Alice sacrifica'],
+  ],
+  [
+    'gain-one-more.v2.1-1-2-2-0-1-1',
+    'lifelink-sources-merge',
+    ['Più fonti con legame vitale danno un guadagno solo.'],
+    ['una fonte alla volta'],
+  ],
+  ['flying-block.v4.3-1-3-3', 'flying-cannot-block-ground', ['Chi vola blocca solo chi vola.'], []],
   [
     'infect-statements.v2.3-2-3-2-0',
     'infect-cancels-lifelink',
@@ -45,13 +57,13 @@ const CASES: readonly Case[] = [
     ['per il legame vitale'],
   ],
   [
-    'flying-too-late.v4.3-3-1-2',
+    'flying-too-late.v5.3-3-1-2',
     'evasion-after-block',
     [
       'Chi ottiene volare dopo il blocco non è più bloccato.',
-      'Nora subisce insieme 5 danni da Lupo e 1 da Cane: perde 6 punti vita, da 18 a 12.',
+      'Nadia subisce insieme 5 danni da Lupo e 1 da Cane: perde 6 punti vita, da 18 a 12.',
     ],
-    ['anche se ora ha volare'],
+    ['Volare conta solo'],
   ],
   [
     'regenerate-too-late.v3.0-1-1-2-2',
@@ -59,10 +71,10 @@ const CASES: readonly Case[] = [
     ['Orso si rigenera anche se è già stato distrutto.'],
     ['niente da rigenerare'],
   ],
-  ['static-ends.v1.0-1-0-0-2-0', 'static-from-graveyard', [], ['finisce subito']],
+  ['static-ends.v2.0-1-0-0-2-0', 'static-from-graveyard', [], ['finisce subito']],
   ['mana-value-paid.v2.2-1-0-2', 'mana-value-is-paid-cost', [], ['resta lo stesso']],
-  ['must-attack.v2.2-2-2-2-0', 'must-attack-any', [], ['non deve farlo']],
-  ['vigilance-tapped.v1.4-6-3', 'tap-twice-cost', [], ['resta STAPpato']],
+  ['must-attack.v3.2-2-2-2-0', 'must-attack-any', [], ['non deve farlo']],
+  ['vigilance-tapped.v2.4-6-3', 'tap-twice-cost', [], ['resta STAPpato']],
   [
     'nth-from-top.v1.0-0-2-1-1-0',
     'nth-from-top-fails',
@@ -94,14 +106,14 @@ it('of an ability that triggers on some only it is said on what it does not', ()
 
 // What a believer holds is said by the rule that they misread, and none is left with what they deny.
 it.each([
-  'flying-too-late.v4.3-3-1-2',
+  'flying-too-late.v5.3-3-1-2',
   'draw-zones.v2.1-0-2-0-2-2',
   'gain-zero.v3.3-1-0-1-0-1',
   'planeswalker-gone.v3.0-1-2-1-3-1-1',
   'typeless-permanent.v2.0-2-1-0-3-2',
   'nth-from-top.v1.0-0-2-1-1-0',
-  'must-attack.v2.2-2-2-2-0',
-  'vigilance-tapped.v1.4-6-3',
+  'must-attack.v3.2-2-2-2-0',
+  'vigilance-tapped.v2.4-6-3',
 ])('each believer of %s says what they hold, and nothing that they deny', (id) => {
   const made = instantiate(id)
   if (!made.ok) throw new Error(`${id}: ${made.error}`)

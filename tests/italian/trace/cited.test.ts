@@ -114,7 +114,7 @@ test.each([
         { effect: { do: 'gainKeyword', what: 'orso', keyword: { keyword: 'protection', from: { colors: ['W'] } } } },
       ],
     },
-    'Lama non può restare',
+    'stacca Lama',
     ['704.5n', '702.16a', '702.16d'],
   ],
   [

@@ -141,7 +141,7 @@ describe('a letter of a rule stands beside what it decides', () => {
         ],
         probe: { ask: 'pt', object: 'orso' },
       },
-      'La base di Orso diventa 0/1',
+      'Orso ha forza e costituzione base 0/1',
     ],
   ] as const)('%s', (rule, { probe, ...document }: Asked, words) => {
     expect(citedAt(document, words, probe)).toContain(rule)

@@ -105,7 +105,7 @@ test('of what is as it is printed nothing is said', () => {
     { field: { A: [{ id: 'golem', pt: '4/8' }] }, script: [gain(1)] },
     { ask: 'power', object: 'golem' },
   )
-  expect(steps).toEqual(['Anna guadagna 1 punto vita: da 20 a 21. (119.3)'])
+  expect(steps).toEqual(['Anna guadagna 1 punto vita. (119.3)'])
 })
 
 test('what is counted is named, and what is not there is said to be none', () => {

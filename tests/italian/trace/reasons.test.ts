@@ -86,7 +86,7 @@ it.each([
   [true, 'legal', 'il totale è minore del pagamento'],
   [true, 'survives', 'il danno letale distrugge subito la creatura'],
   [false, 'survives', 'chi è indistruttibile resiste anche a costituzione 0'],
-  [true, 'lost', 'al controllo il totale è maggiore di 0'],
+  [true, 'lost', 'al controllo il totale di punti vita è maggiore di 0'],
   [false, 'lost', 'con 10 segnalini veleno si perde la partita'],
 ] as const)('%s of %s, because %s: a contradiction', (verdict, matter, text) => {
   expect(contradicts(verdict, matter, text)).toBe(true)

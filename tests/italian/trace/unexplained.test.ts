@@ -5,7 +5,7 @@ import { unexplained } from '../../../scripts/bank/unexplained'
 
 // What a believer has happen of something that a step keeps from happening, that step explains; without it nothing does.
 test('a token that is not sacrificed does not persist, and that it is not sacrificed says why', () => {
-  const made = instantiate('kiki-jiki-token.v2.2-0-3-0')
+  const made = instantiate('kiki-jiki-token.v3.2-0-3-0')
   if (!made.ok) throw new Error(made.error)
   const item = made.value
   const explanation = explain(item)

@@ -98,14 +98,14 @@ test('who counts a team once breaks the rule of teams', () => {
 })
 
 test('a refusal cites what forbids for the reason that is said, and no other', () => {
-  const made = instantiate('suspend-banned.v1.2-0-1-2-0-0')
+  const made = instantiate('suspend-banned.v2.2-0-1-2-0-0')
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['suspend-as-sorcery'])
   expect(believed[0]?.steps[0]?.rules).toEqual(['702.62a'])
 })
 
 test('an answer that is said again at the end of a belief bears no rule, where another step bears the one that is misread', () => {
-  const made = instantiate('aura-targets.v1.1-2-2-2-1-1')
+  const made = instantiate('aura-targets.v2.1-2-2-2-1-1')
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['aura-put-targets'])
   expect(believed[0]?.steps.at(-1)).toMatchObject({
@@ -116,10 +116,13 @@ test('an answer that is said again at the end of a belief bears no rule, where a
 })
 
 test('who has a creature that has just arrived use no ability at all is not told what haste allows', () => {
-  const made = instantiate('haste-ability.v5.0-1-5-3-2')
+  const made = instantiate('haste-ability.v6.0-1-5-3-2')
   if (!made.ok) throw new Error(made.error)
   const said = read(made.value).believed.get('sick-cannot-use-any-ability') ?? []
-  expect(said).toEqual(["Una creatura appena arrivata non usa nessun'abilità attivata."])
+  expect(said).toEqual([
+    "Una creatura appena arrivata non usa nessun'abilità attivata.",
+    "Anna non può attivare l'abilità di Stregone.",
+  ])
 })
 
 test('why somebody may pay is said before they are out of the game for it', () => {
@@ -138,7 +141,7 @@ test('who has marked damage not count says nothing of whom an attacker may assig
 })
 
 test('what explains the reason of the right ruling decides, and stands where its event is told', () => {
-  const made = callOf('ward-paid.v1.0-0-1-0-1-0')
+  const made = callOf('ward-paid.v2.0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const item = made.value.item as Item
   const { steps } = told(item, [])
@@ -161,4 +164,63 @@ test('who has damage itself destroy breaks the rule that it destroys nothing', (
   const { believed } = told(made.value, ['damage-destroys-directly'])
   const held = believed[0]?.steps.find(({ sentence }) => sentence.startsWith('Il danno distrugge'))
   expect(held?.rules).toEqual(['120.5', '704.3'])
+})
+
+test('who has no tapped creature attack for another reason parts before what is right about it', () => {
+  const made = instantiate('vigilance-tapped.v2.0-7-0')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = told(made.value, ['tap-blocker-no-damage'])
+  expect(believed[0]?.shared).toBe(0)
+})
+
+test('what sets another reason for the right answer right decides', () => {
+  const made = instantiate('menace-block.v2.0-0-2-1-2-1')
+  if (!made.ok) throw new Error(made.error)
+  const said = told(made.value, []).steps.find(({ rules }) => rules.includes('702.111c'))
+  expect(said?.decisive).toBe(true)
+})
+
+test('damage to what nobody asks about, and that is there at the end, decides nothing', () => {
+  const made = instantiate('damage-then-help.v4.0-2-1-0-0')
+  if (!made.ok) throw new Error(made.error)
+  const dealt = told(made.value, []).steps.filter(({ sentence }) => sentence.includes('danno segnato passa'))
+  expect(dealt.map(({ decisive }) => decisive)).toEqual([false, true, true])
+})
+
+test('what sets in as an ability is activated is held before what the rules have come of it', () => {
+  const made = instantiate('equip-moves.v1.1-0-1-1-1-1-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const said = read(made.value).believed.get('equip-unattaches-first') ?? []
+  expect(said[1]).toBe('Ascia si stacca appena si attiva la sua abilità.')
+})
+
+test('of what dies as opposite counters go in pairs no pair is told', () => {
+  const made = instantiate('opposite-counters.v4.1-1-2-0-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const { steps, believed } = read(made.value)
+  const pairs = [...steps.map(({ sentence }) => sentence), ...(believed.get('undying-always-returns') ?? [])]
+    .filter((sentence) => sentence.includes('si eliminano'))
+    .map((sentence) => sentence.split(' ha ')[0])
+  expect(pairs).toEqual(['Nello stesso momento Gigante', 'Nello stesso momento Gigante'])
+})
+
+test('an Aura that does not resolve asks nothing of toughness 0, and one that is put nothing of when targets are chosen', () => {
+  const beliefsOf = (id: string): readonly string[] => {
+    const made = instantiate(id)
+    if (!made.ok) throw new Error(made.error)
+    return made.value.options.flatMap(({ beliefs }) => beliefs).toSorted()
+  }
+  expect(beliefsOf('aura-targets.v2.0-1-1-1-1-1')).toEqual(['aura-resolves-anyway', 'targets-chosen-on-resolution'])
+  expect(beliefsOf('aura-targets.v2.1-1-0-2-2-0')).toEqual(['aura-put-targets', 'zero-toughness-is-destroy'])
+})
+
+test('a tapped permanent offers no answer about the end of a phase, and who cannot lose life none about damage', () => {
+  const beliefsOf = (id: string): readonly string[] => {
+    const made = instantiate(id)
+    if (!made.ok) throw new Error(made.error)
+    return made.value.options.flatMap(({ beliefs }) => beliefs)
+  }
+  expect(beliefsOf('activate-again.v3.2-5-0-1')).not.toContain('empty-stack-ends-phase')
+  const banned = beliefsOf('phyrexian-payment.v4.1-0-1-3-0-1').toSorted()
+  expect(banned).toEqual(['cannot-pay-all-life', 'cant-lose-life-pays-free'])
 })

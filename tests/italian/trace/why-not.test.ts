@@ -55,7 +55,7 @@ describe('why an ability did not trigger', () => {
         field: { A: [coro({ event: 'dies', object: { types: ['creature'] } }), bear, elk] },
         script: [{ effect: { do: 'exile', what: all }, by: 'A' }],
       },
-      [`Orso e Alce vanno in esilio e non muoiono: ${NOT}`],
+      [`Andare in esilio non è morire: ${NOT}`],
     ],
     [
       'what is something else',
@@ -146,7 +146,7 @@ describe('why the ability of a keyword did not trigger', () => {
         hand: { N: [{ id: 'lampo', ...spell }] },
         script: [{ ...cast, by: 'N' }],
       },
-      ['Prodezza di Monaco non riguarda Nora: non si innesca. 702.108a'],
+      ['Prodezza di Monaco aspetta una magia di Anna, e Lampo è di Nora: non si innesca. 702.108a'],
     ],
     [
       'ward, of a spell of its own controller',
@@ -183,7 +183,7 @@ test('why a delayed ability did not trigger', () => {
     script: [{ cast: 'patto', free: true }, 'resolve', { effect: { do: 'exile', what: 'orso' }, by: 'N' }],
   }
   expect(said(scenario, { trigger: 'patto' })).toEqual([
-    "Orso va in esilio e non muore: l'abilità ritardata di Patto non si innesca.",
+    "Andare in esilio non è morire: l'abilità ritardata di Patto non si innesca.",
   ])
 })
 

@@ -13,7 +13,7 @@ it.each(templates.map((t) => [t.id, t] as const))('a judge minds nothing in the 
 })
 
 test('a step decides also where a question claims no rule: that of the reason', () => {
-  for (const id of ['rescue-too-late.v2.0-2-2-1-2-0', 'suspend-timing.v5.0-2-0-0-1-1']) {
+  for (const id of ['rescue-too-late.v2.0-2-2-1-2-0', 'suspend-timing.v6.0-2-0-0-1-1']) {
     const made = instantiate(id)
     if (!made.ok) throw new Error(`${id}: ${made.error}`)
     const { steps } = verdictOn(made.value, explain(made.value))
@@ -36,6 +36,6 @@ test('the first mulligan counts with two players, and what is said of it is so',
     'Il primo mulligan non si conta solo con più di due giocatori o in Brawl: in questa partita si contano tutti.',
   ])
   expect(said('mulligan-board.v2.1-2-1-0-0')).toEqual([
-    'In questa partita il primo mulligan di ogni giocatore non si conta.',
+    'Con più di due giocatori il primo mulligan di ogni giocatore non si conta.',
   ])
 })

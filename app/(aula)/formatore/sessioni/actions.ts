@@ -30,7 +30,7 @@ function sourceOf(form: FormData) {
 /**
  * Opens the lobby of a live session and goes to its console. Fields: `title`, `courseId` (may be empty); `from`, which is `argomento` with
  * `lesson` (as many as wanted), `rule`, `level`, or `modello` with `template`, or `chiamate` with `lesson` and `calls`, or `errori` with `belief` (as many as wanted), or `mazzo` with
- * `deckId`; `length`; `seconds` (empty for closing by hand), `scores`. Returns only a failure.
+ * `deckId`; `length`; `seconds` (empty for closing by hand), `scores`, `changes` (there or not). Returns only a failure.
  */
 export async function begin(_: string | null, form: FormData): Promise<string> {
   const source = sourceOf(form)
@@ -43,6 +43,7 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
     length: Number(field(form, 'length')),
     seconds: field(form, 'seconds') === '' ? null : Number(field(form, 'seconds')),
     scores: field(form, 'scores') as ScoresShown,
+    changes: field(form, 'changes') !== '',
   })
   return begun.ok ? redirect(`/formatore/sessioni/${begun.value.id}`) : begun.error
 }
@@ -56,6 +57,7 @@ export async function beginWithCall(_: string | null, form: FormData): Promise<s
     length: 1,
     seconds: null,
     scores: 'off',
+    changes: true,
   })
   return begun.ok ? redirect(`/formatore/sessioni/${begun.value.id}`) : begun.error
 }

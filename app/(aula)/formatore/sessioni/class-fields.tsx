@@ -77,7 +77,7 @@ function Source({ course, courses, decks, lessons, templates, errors, from }: Fi
   )
 }
 
-/** What a live session is made of: its questions, the time, who sees points. */
+/** What a live session is made of: its questions, the time, who sees points, whether answers may be changed. */
 export function ClassFields(props: FieldsProps) {
   const { course, courses } = props
   return (
@@ -111,6 +111,10 @@ export function ClassFields(props: FieldsProps) {
           <option value="podium">Anche i primi tre, sullo schermo</option>
         </select>
       </div>
+      <label className="check">
+        <input type="checkbox" name="changes" value="1" defaultChecked />
+        <span>La risposta si può cambiare finché la domanda è aperta</span>
+      </label>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { StartForm } from '../../../_ui/start-form'
 import { start } from '../../../(studio)/quiz/actions'
 import { staticQuestion } from '../../static-question'
 import { believedOf, changesOf, englishOf, shownFor, termsOf } from '../about'
-import { lettersOf, neighboursOf, numbersWithPage, placesFor, sectionOf } from '../around'
+import { lettersOf, neighboursOf, numbersWithPage, sectionOf, sectionsOn, siblingsOf } from '../around'
 import { BelievedOf } from './believed'
 import { Board } from './board'
 import { Changed } from './changed'
@@ -93,22 +93,24 @@ const Crumb = ({ section }: { readonly section: string }) => (
   </p>
 )
 
-/** The sections of lessons that speak of some rules, each once, at its first passage. */
+/** The sections of lessons that speak of some rules, each once, at its first passage; where none does, those on the rest of the number. */
 function Taught({ rules }: { readonly rules: readonly string[] }) {
-  const taught = new Map<string, ReturnType<typeof placesFor>[number]>()
-  for (const place of rules.flatMap((n) => placesFor(n))) {
-    const at = `${place.lesson.slug} ${place.section}`
-    if (!taught.has(at)) taught.set(at, place)
-  }
+  const own = sectionsOn(rules)
+  const taught = own.length > 0 ? own : sectionsOn(rules.flatMap(siblingsOf))
   return (
     <section>
       <h2>Dove si studia</h2>
-      {taught.size === 0 ? (
-        <p>Nessuna lezione ne parla ancora.</p>
-      ) : (
+      {own.length === 0 && (
+        <p>
+          {taught.length === 0
+            ? 'Nessuna lezione ne parla ancora.'
+            : 'Nessuna lezione ne parla; del resto della regola sì:'}
+        </p>
+      )}
+      {taught.length > 0 && (
         <ul className="list">
-          {[...taught].map(([at, { lesson, section, anchor }]) => (
-            <li key={at}>
+          {taught.map(({ lesson, section, anchor }) => (
+            <li key={`${lesson.slug} ${section}`}>
               <Link href={`/lezioni/${lesson.slug}#${anchor}`} prefetch={false}>
                 <span className="ln num">{lesson.section}</span>
                 <span>

@@ -85,7 +85,7 @@ export default async function CallPage({ params, searchParams }: CallParams) {
         <p className="label">Chiamata</p>
         <h1>{call.ask}</h1>
         <Story story={call.story} />
-        {call.table !== undefined && <Table table={call.table} label="Il tavolo come lo trovi" />}
+        {call.table !== undefined && <Table table={call.table} variant="compact" label="Il tavolo come lo trovi" />}
         <p className="small">
           <ReportLink of={{ chiamata: id }} />
         </p>

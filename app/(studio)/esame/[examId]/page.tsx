@@ -79,7 +79,9 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
         <Story story={call.story} />
       </div>
     )
-  const table = question.table && <Table table={question.table} {...(call && { label: 'Il tavolo come lo trovi' })} />
+  const table = question.table && (
+    <Table table={question.table} {...(call && { variant: 'compact', label: 'Il tavolo come lo trovi' })} />
+  )
   if (answered !== null) {
     const { itemId, needed, ...verdict } = answered
     const asked = (

@@ -1,4 +1,4 @@
-import { danni, del, ptChange, say } from '../../grammar/index'
+import { al, danni, del, ptChange, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const afterTheTurn: CallWords = {
@@ -7,7 +7,7 @@ export const afterTheTurn: CallWords = {
     return [
       {
         by: 'N',
-        says: say`${t.thing('name')} ha preso ${danni(t.number('toughness') + t.number('more'))} e la sua costituzione è ${t.number('toughness')}. Finito il turno, va nel cimitero.`,
+        says: say`${t.thing('name')} ha preso ${danni(t.number('toughness') + t.number('more'))} e la sua costituzione è ${t.number('toughness')}. Quando il turno finisce, va nel cimitero.`,
       },
       { by: 'A', says: say`Ma ha preso anche ${ptChange(help, help)}: per me resta.` },
     ]
@@ -24,7 +24,7 @@ export const afterTheTurn: CallWords = {
         event === 'artifacts'
           ? say`Sì, Rovina ha distrutto tutti gli artefatti.`
           : event === 'spark'
-            ? say`Sì, Scintilla ha inflitto altri ${danni(t.number('help'))}.`
+            ? say`Sì, Scintilla ha inflitto altri ${danni(t.number('help'))} ${al(t.thing('name'))}.`
             : say`No.`,
     },
   },

@@ -19,8 +19,10 @@ export const fightAnswered: CallWords = {
     },
     how: {
       ask: () => say`Che cosa dice di preciso Languore?`,
-      said: (t, how) =>
-        how === 'exile' ? say`Esilia una creatura.` : say`${t.thing('mine')} prende −1/−0 fino alla fine del turno.`,
+      said: (_, how) =>
+        how === 'exile'
+          ? say`Esilia una creatura bersaglio.`
+          : say`Una creatura bersaglio prende −1/−0 fino alla fine del turno.`,
     },
   },
 }

@@ -9,7 +9,7 @@ export const firstBlow: CallWords = {
     },
     {
       by: 'N',
-      says: say`Sono ${t.number('size')}/${t.number('size')} tutte e due le creature: muore anche ${t.thing('name')}.`,
+      says: say`Sulla carta sono ${t.number('size')}/${t.number('size')} tutte e due le creature: muore anche ${t.thing('name')}.`,
     },
   ],
   facts: {

@@ -5,13 +5,13 @@ export const fullHand: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Il turno è finito: dopo Lume ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, cioè tutti quelli che ha.`,
+      says: say`Il turno sta finendo: dopo Lume ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, cioè tutti quelli che ha.`,
     },
     { by: 'A', says: say`Io non scarto niente.` },
   ],
   facts: {
     whose: {
-      ask: () => say`Di chi è il turno che è finito?`,
+      ask: () => say`Di chi è il turno che sta finendo?`,
       said: (t, whose) => say`${del(t.player(whose === 'own' ? 'A' : 'N'))}.`,
     },
     cards: {

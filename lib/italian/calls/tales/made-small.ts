@@ -1,5 +1,7 @@
-import { al, danni, ptChange, say, sul } from '../../grammar/index'
-import type { CallWords } from '../tale'
+import { al, danni, pt, ptChange, say, sul } from '../../grammar/index'
+import type { CallWords, Tale } from '../tale'
+
+const grown = (t: Tale): number => t.number('size') + t.number('counters')
 
 export const madeSmall: CallWords = {
   story: (t) => [
@@ -7,7 +9,10 @@ export const madeSmall: CallWords = {
       by: 'N',
       says: say`Con Languore ${t.thing('name')} diventa una cosa da niente, e Scintilla infligge ${danni(t.number('counters'))} ${al(t.thing('name'))}. Va nel cimitero.`,
     },
-    { by: 'A', says: say`Ha ${t.number('counters')} segnalini +1/+1: per me resta.` },
+    {
+      by: 'A',
+      says: say`Sulla carta è ${pt(t.number('size'), t.number('size'))}, e con ${t.number('counters')} segnalini +1/+1 è ${pt(grown(t), grown(t))}: per me resta.`,
+    },
   ],
   facts: {
     how: {

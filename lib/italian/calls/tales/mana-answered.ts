@@ -15,8 +15,11 @@ export const manaAnswered: CallWords = {
   facts: {
     does: {
       ask: (t) => say`Che cosa dice di preciso l'abilità ${del(t.thing('source'))}?`,
-      said: (_, does) =>
-        does === 'mana' ? say`{T}: aggiungi {G}. E nient'altro.` : say`{T}: aggiungi {G} e pesca una carta.`,
+      // That nothing was drawn yet is what a table shows of an ability that still waits.
+      said: (t, does) =>
+        does === 'mana'
+          ? say`{T}: aggiungi {G}. E nient'altro.`
+          : say`{T}: aggiungi {G} e pesca una carta. ${t.player('A')} non ha ancora pescato.`,
     },
     price: {
       ask: (t) => say`Quanto costa ${t.thing('spell')}?`,

@@ -20,7 +20,8 @@ export const newlyArrived: CallWords = {
     },
     cost: {
       ask: () => say`Quanto costa l'abilità?`,
-      said: (_, cost) => (cost === 'tap' ? say`Costa {T}, e nient'altro.` : say`Costa {2}, e nient'altro.`),
+      said: (_, cost) =>
+        cost === 'tap' ? say`Costa {T}, e nient'altro.` : say`Costa {2}, e nient'altro: il mana c'è.`,
     },
   },
 }

@@ -1,4 +1,4 @@
-import { del, say } from '../../grammar/index'
+import { say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const searchNothing: CallWords = {
@@ -13,8 +13,7 @@ export const searchNothing: CallWords = {
     },
     where: {
       ask: (t) => say`Dove cerca ${t.player('A')}?`,
-      said: (t, where) =>
-        where === 'library' ? say`Nel grimorio ${del(t.player('A'))}.` : say`Nel cimitero ${del(t.player('A'))}.`,
+      said: (_, where) => (where === 'library' ? say`Nel proprio grimorio.` : say`Nel proprio cimitero.`),
     },
   },
 }

@@ -19,7 +19,8 @@ export const switched: CallWords = {
     },
     when: {
       ask: () => say`Quando si è risolto Vigore?`,
-      said: (_, when) => (when === 'before' ? say`Prima di Scintilla.` : say`Dopo Scintilla.`),
+      said: (_, when) =>
+        when === 'before' ? say`Dopo Vortice, ma prima di Scintilla.` : say`Dopo Vortice e dopo Scintilla.`,
     },
   },
 }

@@ -16,7 +16,7 @@ export const tenthCounter: CallWords = {
     },
     removed: {
       ask: (t) => say`Contiamo: quanti segnalini veleno aveva ${t.player('N')} prima del combattimento?`,
-      said: (t, removed) => say`Contati, ${10 - t.number('power') - Number(removed)}.`,
+      said: (t, removed) => say`In tutto ${10 - t.number('power') - Number(removed)}.`,
     },
   },
 }

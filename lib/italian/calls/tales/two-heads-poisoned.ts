@@ -12,7 +12,7 @@ export const twoHeadsPoisoned: CallWords = {
   facts: {
     total: {
       ask: () => say`Contiamo: quanti segnalini veleno aveva la squadra prima del combattimento?`,
-      said: (t, total) => say`Contati, ${Number(total) - t.number('power')}.`,
+      said: (t, total) => say`In tutto ${Number(total) - t.number('power')}.`,
     },
     prevented: {
       ask: () => say`Qualcosa ha prevenuto una parte del danno?`,

@@ -1,5 +1,8 @@
-import { agree, al, danni, del, say } from '../../grammar/index'
-import type { CallWords } from '../tale'
+import { agree, al, danni, del, ptChange, say } from '../../grammar/index'
+import type { CallWords, Tale } from '../tale'
+
+/** The least that saves it. */
+const enough = (t: Tale): number => t.number('first') + t.number('second') - t.number('toughness') + 1
 
 export const twoWounds: CallWords = {
   story: (t) => {
@@ -20,12 +23,14 @@ export const twoWounds: CallWords = {
     },
     prevented: {
       ask: () => say`Qualcosa ha prevenuto una parte del danno di Scintilla?`,
-      said: (_, prevented) => (prevented ? say`Sì, lo scudo di Corazza ha prevenuto 1 danno.` : say`No.`),
+      said: (t, prevented) => (prevented ? say`Sì, lo scudo di Corazza ha prevenuto ${danni(enough(t))}.` : say`No.`),
     },
     help: {
       ask: (t) => say`Qualcosa cambia la costituzione ${del(t.thing('name'))}?`,
       said: (t, help) =>
-        help ? say`Sì, Vigore: ${t.thing('name')} prende +0/+2 fino alla fine del turno.` : say`No, niente.`,
+        help
+          ? say`Sì, Vigore: ${t.thing('name')} prende ${ptChange(0, enough(t))} fino alla fine del turno.`
+          : say`No, niente.`,
     },
   },
 }

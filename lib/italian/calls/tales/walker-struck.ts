@@ -14,12 +14,13 @@ export const walkerStruck: CallWords = {
   ],
   facts: {
     at: {
-      ask: (t) => say`Che cosa ha attaccato ${t.thing('name')}?`,
-      said: (t, at) => (at === 'walker' ? say`${t.thing('walker')}.` : say`${t.player('N')}, e nient'altro.`),
+      ask: (t) => say`Contro chi o che cosa ha attaccato ${t.thing('name')}?`,
+      said: (t, at) => (at === 'walker' ? say`Contro ${t.thing('walker')}.` : say`Contro ${t.player('N')}.`),
     },
     dealt: {
       ask: (t) => say`Quanti danni ha inflitto Scintilla ${al(t.thing('walker'))}?`,
-      said: (t, dealt) => say`${danni(dealt === 'all' ? t.number('power') + t.number('spell') : t.number('spell'))}.`,
+      said: (t, dealt) =>
+        say`${danni(t.number('spell') + (dealt === 'all' ? t.number('power') : dealt === 'less' ? -1 : 0))}.`,
     },
   },
 }

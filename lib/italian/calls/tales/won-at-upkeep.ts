@@ -5,7 +5,8 @@ export const wonAtUpkeep: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`${t.thing('name')} mi fa vincere con ${puntiVita(t.number('goal'))} o più, all'inizio del mio mantenimento. Ho vinto.`,
+      // Where «se» stands decides: the text is told as it is printed.
+      says: say`${t.thing('name')} dice: all'inizio del tuo mantenimento, se hai ${t.number('goal')} o più punti vita, vinci la partita. Ho vinto.`,
     },
     { by: 'N', says: say`Per me si gioca ancora.` },
   ],

@@ -1,5 +1,5 @@
 import { invariant } from '#lib/base/invariant'
-import type { ScriptStep } from '#lib/rules/index'
+import type { PlayerId, ScriptStep } from '#lib/rules/index'
 import {
   al,
   and,
@@ -24,23 +24,24 @@ import { sharedAmount } from '../stem/payment'
 import { proposing } from '../stem/shortcut'
 import { loyaltyAbility } from '../stem/which'
 
-/** The player who wants to do it. */
-export function actorOf(people: People, s: ScriptStep | undefined, n: number): Noun {
+/** The player who wants to do it, by seat. */
+export function actingSeat(people: People, s: ScriptStep | undefined, n: number): PlayerId {
   const { active } = people.start.state.turn
-  const who = (): string => {
-    if (typeof s !== 'object' || 'attack' in s) return active
-    if ('block' in s) return s.by ?? defenderOf({ people, known: new Set() }, people.scenario, n, active)
-    if ('activate' in s) return s.by ?? people.start.controller(s.activate)
-    if ('pay' in s) return Object.keys(s.pay)[0] ?? active
-    if ('pass' in s) return s.pass
-    if ('look' in s) return s.look
-    if ('shortcut' in s) return s.shortcut
-    if ('count' in s) return s.count
-    if ('arrange' in s) return s.arrange
-    return 'concede' in s ? s.concede : 'by' in s && s.by ? s.by : active
-  }
-  return playerOf(people, who())
+  if (typeof s !== 'object' || 'attack' in s) return active
+  if ('block' in s) return s.by ?? defenderOf({ people, known: new Set() }, people.scenario, n, active)
+  if ('activate' in s) return s.by ?? people.start.controller(s.activate)
+  if ('pay' in s) return Object.keys(s.pay)[0] ?? active
+  if ('pass' in s) return s.pass
+  if ('look' in s) return s.look
+  if ('shortcut' in s) return s.shortcut
+  if ('count' in s) return s.count
+  if ('arrange' in s) return s.arrange
+  return 'concede' in s ? s.concede : 'by' in s && s.by ? s.by : active
 }
+
+/** The same, by name. */
+export const actorOf = (people: People, s: ScriptStep | undefined, n: number): Noun =>
+  playerOf(people, actingSeat(people, s, n))
 
 const named = (people: People, id: string): Noun => people.players[id] ?? thingOf(people, id)
 

@@ -11,6 +11,13 @@ export const asDealt = (people: People): Phrase =>
     ? verbatim(' nel momento in cui viene inflitto il danno da combattimento')
     : verbatim('')
 
+/** Whether something in a scenario triggers: what it does waits on the stack, and would change later what has come about so far. */
+const triggers = ({ scenario }: People): boolean => JSON.stringify(scenario).includes('"type":"triggered"')
+
+/** Something has resolved, and whatever has triggered of it has not yet. */
+const resolved = (people: People): Phrase =>
+  verbatim(triggers(people) ? 'subito dopo la risoluzione' : 'dopo la risoluzione')
+
 /** When the question is asked: «alla fine del combattimento», «dopo la risoluzione»; empty where nothing happens. */
 export function moment(people: People): Phrase {
   const script = people.scenario.script ?? []
@@ -27,10 +34,10 @@ export function moment(people: People): Phrase {
   const before = script.at(-2)
   const attacks = typeof before === 'object' && 'attack' in before
   if (last === 'all-pass' && (before === 'all-pass' || attacks)) return verbatim('in quel momento')
-  if (last === 'resolve' || last === 'all-pass') return verbatim('dopo la risoluzione')
+  if (last === 'resolve' || last === 'all-pass') return resolved(people)
   if (last === 'start-game') return verbatim('quando comincia il primo turno')
   if ('play' in last) return verbatim('dopo avere giocato la terra')
-  if ('effect' in last) return verbatim('dopo la risoluzione')
+  if ('effect' in last) return resolved(people)
   if ('pay' in last || 'activate' in last) return verbatim('dopo il pagamento')
   if ('look' in last || 'count' in last || 'arrange' in last || 'ante' in last) return verbatim('')
   if ('cast' in last) return verbatim('a lancio finito')

@@ -1,5 +1,6 @@
 import { invariant } from '#lib/base/invariant'
 import type { Json } from '#lib/base/json'
+import type { Item } from '#lib/questions/index'
 
 type Fields = { readonly [key: string]: Json }
 
@@ -33,4 +34,11 @@ export function asVerdict(v: Json): Verdict {
   const { verdict, reason, because } = asFields(v)
   const why = reason ?? because
   return { verdict: verdict === true, ...(typeof why === 'string' ? { reason: why } : {}) }
+}
+
+/** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
+export function rightReason({ form, options, right }: Item): readonly string[] {
+  const key = options.find((o) => o.key === right)
+  const reason = (form === 'yes-no' || form === 'reply') && key ? asVerdict(key.value).reason : undefined
+  return reason === undefined ? [] : [reason]
 }

@@ -13,7 +13,7 @@ import {
   verb,
   verbatim,
 } from '../../grammar/index'
-import { opponentsOf, playerOf, thingOf } from '../../names/people'
+import { noBlock, opponentsOf, playerOf, thingOf } from '../../names/people'
 import { LONGEST, wordCount } from './intro'
 import { aimed, introducing, mention, mentions, type Teller } from './teller'
 
@@ -26,14 +26,15 @@ const apart =
   (id: ObjectId): Phrase =>
     phrase`${playerOf(t.people, player)} controlla ${mention(t, id)}`
 
-/** «Anna attacca con Idolo, una creatura 2/2, e con Gigante, una creatura 5/5.» Whom, where there is more than one to attack. */
+/** «Anna attacca con Idolo, una creatura 2/2, e con Gigante, una creatura 5/5.» Whom, where there is more than one to attack, or nothing else names them. */
 export function attackSentences(t: Teller, { attack }: Attack, player: PlayerId): readonly Phrase[] {
   const anna = playerOf(t.people, player)
   const ids = Object.keys(attack)
   if (!ids.length) return [sentence(phrase`${anna} non attacca`)]
   const [only] = opponentsOf(t.people, player)
   const targets = [...new Set(Object.values(attack))]
-  const plain = targets.length === 1 && targets[0] === only && opponentsOf(t.people, player).length === 1
+  const alone = targets.length === 1 && targets[0] === only && opponentsOf(t.people, player).length === 1
+  const plain = alone && !t.whom
   return targets.flatMap((target, n) => {
     const these = ids.filter((id) => attack[id] === target)
     const whom = (): Phrase => (plain ? verbatim('') : phrase` ${aimed(t, target)}`)
@@ -41,7 +42,10 @@ export function attackSentences(t: Teller, { attack }: Attack, player: PlayerId)
       t,
       these,
       () =>
-        phrase`${n === 0 ? phrase`${anna} attacca` : verbatim('attacca anche')}${whom()} ${mentions(t, these, con)}`,
+        n === 0
+          ? phrase`${anna} attacca${whom()} ${mentions(t, these, con)}`
+          : // Not «attacca anche Nora con Lince»: it reads as though Nora attacked too.
+            phrase`${mentions(t, these, con)}, ${anna} attacca${whom()}`,
       apart(t, player),
     )
   })
@@ -64,7 +68,7 @@ export function blockSentences(
 ): readonly Phrase[] {
   const nora = playerOf(t.people, player)
   const by = blockersOf(step)
-  if (!by.size) return [sentence(phrase`${nora} non blocca`)]
+  if (!by.size) return [sentence(noBlock(t.people, player))]
   const one = ([attacker, blockers]: readonly [ObjectId, readonly ObjectId[]]): Phrase => {
     const what = mentions(t, blockers, con)
     return attackers.length > 1 ? phrase`${thingOf(t.people, attacker)} ${what}` : what
@@ -90,10 +94,11 @@ export function blockSentences(
 }
 
 /** The attack of one creature and its missing block as one sentence: «…, e Nora non blocca.» */
-export function unblocked(attack: Phrase, player: Noun, attackers: number): readonly Phrase[] {
-  const both = phrase`${verbatim(attack.replace(/\.$/, ''))}, ${ed(player)} non blocca.`
+export function unblocked(t: Teller, attack: Phrase, player: PlayerId, attackers: number): readonly Phrase[] {
+  const none = noBlock(t.people, player)
+  const both = phrase`${verbatim(attack.replace(/\.$/, ''))}, ${ed(none)}.`
   const joins = attackers === 1 && attack.endsWith('.') && wordCount(both) <= LONGEST
-  return joins ? [both] : [attack, sentence(phrase`${player} non blocca`)]
+  return joins ? [both] : [attack, sentence(none)]
 }
 
 /** How the damage of creatures is divided; those that give all they can to the same one are said together. */

@@ -4,6 +4,7 @@ import { plainLasting, spellText } from '../../card/text'
 import { and, del, il, type Noun, name, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { objectNoun } from '../../names/objects'
 import { opponentsOf, type People, playerOf, thingOf } from '../../names/people'
+import { typeNoun } from '../../names/terms'
 import { inZone, type ZoneId, zones } from '../../names/terms/zones'
 import { cardChoice } from './choosing'
 
@@ -31,10 +32,16 @@ export function causeOf(people: People, step: Bare, active: PlayerId): Noun {
   return noun(phrase`effetto ${del(playerOf(people, step.by ?? active))}`, 'm')
 }
 
-/** Targets that the text cannot name and the reader cannot guess: objects, and players where there are several opponents. */
+/** Whether a scenario speaks of a player otherwise than as a target: something is theirs, or done by them. */
+const isTold = ({ scenario }: People, id: PlayerId): boolean =>
+  new RegExp(`"${id}":|"(?:by|of)":"${id}"`).test(JSON.stringify(scenario))
+
+/** Targets that the text cannot name and the reader cannot guess: objects, and players of several opponents or of whom nothing else is said. */
 function targetsSaid(people: People, ids: readonly string[], you: PlayerId): Phrase {
   const others = opponentsOf(people, you)
-  const said = ids.filter((id) => !people.players[id] || others.length > 1 || !others.includes(id))
+  const said = ids.filter(
+    (id) => !people.players[id] || others.length > 1 || !others.includes(id) || !isTold(people, id),
+  )
   const nouns = said.map((id) => people.players[id] ?? thingOf(people, id))
   return nouns.length
     ? phrase` con ${verbatim(nouns.length > 1 ? 'bersagli' : 'bersaglio')} ${and(nouns)}`
@@ -69,6 +76,19 @@ export function effectSentence(people: People, step: Bare, active: PlayerId, whe
   return sentence(phrase`${head}${verbatim(comma)}${to}: «${verbatim(text)}»`)
 }
 
+/** Which card of a hand an effect takes, where its text fits more than one of them: «Anna sceglie Manto.» */
+export function handSentence(people: People, step: Bare, active: PlayerId): readonly Phrase[] {
+  const you = step.by ?? active
+  const typed = (id: string): string => typeNoun(people.things[id]?.types ?? []).text
+  const hand = (people.scenario.hand?.[you] ?? []).map(({ id }) => id)
+  const picked = spellText(people, step.effect, you).fromHand.filter((id) =>
+    hand.some((other) => other !== id && typed(other) === typed(id)),
+  )
+  return picked.length > 0
+    ? [sentence(phrase`${playerOf(people, you)} sceglie ${and(picked.map((id) => thingOf(people, id)))}`)]
+    : []
+}
+
 /** New totals, where the text leaves them to a player: «Anna ne prende 12 e Nora 5.» */
 export function totalsSentence(people: People, effect: Effect): readonly Phrase[] {
   if (effect.do === 'sequence' || effect.do === 'together')
@@ -98,22 +118,22 @@ export function lastingSentence(people: People, spec: EffectSpec, n: number): Ph
   return sentence(phrase`per l'effetto ${del(called)}`, small)
 }
 
-/** Of a legend and its copy, which of the two is kept: both have the same name, which is said where there are several such pairs. */
-function keptLegend(people: People, id: string): { readonly name: Phrase; readonly kept: Phrase } {
+/** Of a legend and its copy, which of the two is kept: what they have in common, which decides, is said only where there are several such pairs. */
+function keptLegend(people: People, id: string): { readonly among: Phrase; readonly kept: Phrase } {
   const all = (people.scenario.script ?? []).flatMap((s) =>
     typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy' ? [s.effect] : [],
   )
   const several = new Set(all.map(({ of }) => of)).size > 1
   const original = all.find((copy) => copy.id === id)?.of ?? id
   const [copy, ...others] = several ? all.filter(({ of }) => of === original) : all
-  const name =
+  const among =
     several && typeof original === 'string'
-      ? phrase`di nome ${thingOf(people, original)}`
-      : verbatim('con lo stesso nome')
-  if (!copy) return { name, kept: il(thingOf(people, id)) }
-  if (people.things[id]) return { name, kept: il(noun('originale', 'm')) }
+      ? phrase`fra i permanenti di nome ${thingOf(people, original)}`
+      : verbatim('se deve scegliere fra permanenti leggendari,')
+  if (!copy) return { among, kept: il(thingOf(people, id)) }
+  if (people.things[id]) return { among, kept: il(noun('originale', 'm')) }
   const one = others.length === 0 && (copy.amount ?? 1) === 1
-  return { name, kept: one ? il(noun('pedina', 'f')) : verbatim('una delle pedine') }
+  return { among, kept: one ? il(noun('pedina', 'f')) : verbatim('una delle pedine') }
 }
 
 /** Whether what is chosen among cards is in a hand. */
@@ -175,8 +195,8 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
         ? undefined
         : sentence(phrase`${chooser} sceglie ${verbatim(COLOR_NOUNS[first])}`)
     case 'legend': {
-      const { name, kept } = keptLegend(people, first)
-      return sentence(phrase`fra i permanenti ${name} ${chooser} tiene ${kept}`)
+      const { among, kept } = keptLegend(people, first)
+      return sentence(phrase`${among} ${chooser} tiene ${kept}`)
     }
     case 'commander':
       return c.of === undefined

@@ -9,9 +9,9 @@ export function elsewhereSentences(t: Teller, p: PlayerId): readonly Phrase[] {
   return [...libraryOf(t, p), ...graveyardOf(t, p), ...exileOf(t, p), ...commandOf(t, p), ...outsideOf(t, p)]
 }
 
-const owned = (t: Teller, p: PlayerId, zone: 'exile' | 'command'): readonly GameObject[] => {
+const owned = (t: Teller, p: PlayerId): readonly GameObject[] => {
   const { state } = t.people.start
-  return state.shared[zone].flatMap((id) => {
+  return state.shared.command.flatMap((id) => {
     const o = state.objects[id]
     return o?.owner === p ? [o] : []
   })
@@ -45,13 +45,21 @@ function outsideOf(t: Teller, p: PlayerId): readonly Phrase[] {
 
 /** «Nora ha in esilio Orso, una creatura 2/2.» «Pozzo ha esiliato a faccia in giù Orso: l'effetto non dice altro.» */
 function exileOf(t: Teller, p: PlayerId): readonly Phrase[] {
+  const { order, start } = t.people
+  const exile = start.state.shared.exile.flatMap((id) => start.state.objects[id] ?? [])
   const groups = new Map<string, GameObject[]>()
-  for (const o of owned(t, p, 'exile')) {
+  for (const o of order.flatMap((owner) => exile.filter((x) => x.owner === owner && toldWith(t, x) === p))) {
     const { exiledBy, hidden } = seen(o)
-    const key = `${exiledBy ?? ''}/${hidden ? (o.lookers ?? []).join() : 'up'}`
+    const key = `${o.owner}/${exiledBy ?? ''}/${hidden ? (o.lookers ?? []).join() : 'up'}`
     groups.set(key, [...(groups.get(key) ?? []), o])
   }
-  return [...groups.values()].map((group) => exiled(t, p, group))
+  return [...groups.values()].map((group) => exiled(t, group[0]?.owner ?? p, group))
+}
+
+/** Whose things an exiled card is told with: its owner's, or those of a later player who controls what has exiled it and is told by then. */
+function toldWith({ people: { order, start } }: Teller, { owner, exiledBy }: GameObject): PlayerId | undefined {
+  const by = exiledBy === undefined ? undefined : start.state.objects[exiledBy]?.controller
+  return order[Math.max(order.indexOf(owner), by === undefined ? 0 : order.indexOf(by))]
 }
 
 const seen = (o: GameObject) => ({ exiledBy: o.exiledBy, hidden: o.lookers !== undefined })
@@ -84,7 +92,7 @@ function exiled(t: Teller, p: PlayerId, group: readonly GameObject[]): Phrase {
 
 function commandOf(t: Teller, p: PlayerId): readonly Phrase[] {
   const anna = playerOf(t.people, p)
-  return owned(t, p, 'command').map((o) => {
+  return owned(t, p).map((o) => {
     if (o.kind !== 'emblem') return sentence(phrase`nella zona di comando c'è ${mentions(t, [o.id])}`)
     const texts = o.printed.abilities.map((a) => verbatim(`«${abilityText(t.people, a, thingOf(t.people, o.id))}»`))
     return sentence(phrase`${anna} ha un emblema con ${and(texts)}`)

@@ -16,9 +16,13 @@ export function manaSentences(t: Teller, p: PlayerId): readonly Phrase[] {
   return [sentence(makesMana(t, p) ? phrase`${anna} non ha altro mana` : phrase`${anna} non ha mana`)]
 }
 
-/** Mana symbols as they are printed: generic mana before colours. */
-const inOrder = (mana: string): string =>
-  (mana.match(/\{[^}]*\}/g) ?? []).sort((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a))).join('')
+/** Mana symbols as they are printed: generic mana, in one symbol, before colours. */
+export function inOrder(mana: string): string {
+  const symbols = mana.match(/\{[^}]*\}/g) ?? []
+  const generic = symbols.map((s) => Number(s.slice(1, -1))).filter((n) => !Number.isNaN(n))
+  const colored = symbols.filter((s) => Number.isNaN(Number(s.slice(1, -1))))
+  return [...(generic.length > 0 ? [`{${generic.reduce((a, b) => a + b)}}`] : []), ...colored].join('')
+}
 
 /** Whether something that a player controls adds mana. */
 const makesMana = (t: Teller, p: PlayerId): boolean =>

@@ -1,7 +1,7 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
 import type { PlayerId } from '#lib/rules/index'
 import { al, and, carte, count, del, figure, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
-import { playerOf, teamOf } from '../../names/people'
+import { holderOf, opponentsOf, playerOf, teamOf } from '../../names/people'
 import { steps, variants } from '../../names/terms'
 import type { Scene } from './scene'
 import type { Teller } from './teller'
@@ -28,13 +28,24 @@ const poisonous = (t: Teller, probe: Probe | undefined): boolean => {
   )
 }
 
-export function variantSentence(t: Teller): readonly Phrase[] {
+/** Of more than two players in which order they sit, from whose turn it is: what several do at once is done in that order (101.4). */
+function inTurnOrder(t: Teller, settled: boolean): Phrase {
+  const { order, start } = t.people
+  if (order.length < 3 || !settled) return verbatim('')
+  const first = Math.max(0, order.indexOf(start.state.turn.active))
+  const players = [...order.slice(first), ...order.slice(0, first)].map((p) => playerOf(t.people, p))
+  return phrase`, in ordine di turno: ${and(players)}`
+}
+
+export function variantSentence(t: Teller, settled = true): readonly Phrase[] {
   const { variant } = t.people.start.state
   const { order } = t.people
-  if (variant === 'duel')
-    return order.length > 2 ? [sentence(phrase`partita ${al(count(order.length, 'giocatore'))}`)] : []
-  if (variant !== 'two-headed-giant')
-    return [sentence(phrase`partita ${del(verbatim(variants[variant].it))} ${al(count(order.length, 'giocatore'))}`)]
+  const players = al(count(order.length, 'giocatore'))
+  const all = phrase`${players}${inTurnOrder(t, settled)}`
+  if (variant === 'duel') return order.length > 2 ? [sentence(phrase`partita ${all}`)] : []
+  // The opponents of an archenemy are a team, which takes its turns together.
+  if (variant === 'archenemy') return [sentence(phrase`partita ${del(verbatim(variants[variant].it))} ${players}`)]
+  if (variant !== 'two-headed-giant') return [sentence(phrase`partita ${del(verbatim(variants[variant].it))} ${all}`)]
   const [first] = order
   const team = first === undefined ? [] : teamOf(t.people, first)
   const sides = [team, order.filter((p) => !team.includes(p))].map((side) =>
@@ -64,12 +75,13 @@ export function roleSentences(t: Teller): readonly Phrase[] {
 /** Whose turn it is, and where in it. */
 export function headline(t: Teller, scene: Scene): Phrase {
   const { state } = t.people.start
-  const anna = playerOf(t.people, state.turn.active)
+  const anna = holderOf(t.people, state.turn.active)
   const main = state.turn.step === 'main1' || state.turn.step === 'main2'
   const inCombat = scene.combat || state.turn.step === 'declare-attackers' || state.turn.step === 'begin-combat'
   const step = main ? verbatim('fase principale') : phrase`${steps[state.turn.step].it}`
   const parts = [
     phrase`turno ${del(anna)}`,
+    ...against(t, scene),
     ...(inCombat ? [] : [step]),
     ...(scene.priority === undefined ? [] : [verbatim('pila vuota')]),
     ...(poisonous(t, scene.probe) && state.variant === 'duel' && t.people.order.length === 2
@@ -79,9 +91,19 @@ export function headline(t: Teller, scene: Scene): Phrase {
   return sentence(...parts)
 }
 
+/** «Che gioca contro Nino», of whoever may attack or not, where nothing else says whom. */
+function against(t: Teller, { probe }: Scene): readonly Phrase[] {
+  const step = probe?.ask === 'legal' ? t.people.scenario.script?.[probe.action] : undefined
+  const [foe] = opponentsOf(t.people, t.people.start.state.turn.active)
+  return t.whom && foe !== undefined && typeof step === 'object' && 'attack' in step
+    ? [phrase`che gioca contro ${playerOf(t.people, foe)}`]
+    : []
+}
+
 /** A game that is only about to begin. */
 export function begins(t: Teller): Phrase {
-  const [first] = variantSentence(t)
+  // Before somebody is to begin there are no turns yet.
+  const [first] = variantSentence(t, t.people.scenario.script?.[0] === 'start-game')
   const players = and(t.people.order.map((p) => playerOf(t.people, p)))
   if (first?.includes(':')) return verbatim(first.replace(/^Partita/, 'Comincia una partita'))
   const kind = first

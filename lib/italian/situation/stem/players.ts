@@ -33,6 +33,12 @@ const paysLife = (t: Teller, p: PlayerId): boolean =>
     JSON.stringify(t.people.start.state.objects[id]?.printed.abilities ?? []).includes('"pay":"life"'),
   )
 
+/** Whether the situation says a player's total: where the scenario or the question does, or something is paid with it. */
+export const saysTotal = (t: Teller, probe: Probe | undefined, p: PlayerId): boolean =>
+  teamOf(t.people, p).some(
+    (q) => t.people.scenario.players?.[q]?.life !== undefined || asks(probe, q, 'totals', 'life', 'outcome'),
+  ) || paysLife(t, p)
+
 /** What a player has: life, poison, cards; only what the scenario says or the question asks. */
 function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
   const { state } = t.people.start
@@ -41,11 +47,7 @@ function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
   const pool = state.players[p]?.pool ?? p
   const [first] = teamOf(t.people, p)
   const life = state.life[pool] ?? 0
-  const saysLife =
-    first === p &&
-    (teamOf(t.people, p).some((q) => scenario.players?.[q]?.life !== undefined) ||
-      asks(scene.probe, p, 'totals', 'life', 'outcome') ||
-      paysLife(t, p))
+  const saysLife = first === p && saysTotal(t, scene.probe, p)
   const poison = state.poison[pool] ?? 0
   const asksPoison = asks(scene.probe, p, 'poison')
   const hand = state.own.hand[p]?.length ?? 0

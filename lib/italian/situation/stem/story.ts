@@ -11,7 +11,15 @@ import { type People, playerOf, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 import { announced } from './announcing'
 import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
-import { colorOfMana, effectSentence, isAnother, leadingShields, shieldedBy, totalsSentence } from './effects'
+import {
+  colorOfMana,
+  effectSentence,
+  handSentence,
+  isAnother,
+  leadingShields,
+  shieldedBy,
+  totalsSentence,
+} from './effects'
 import { castName } from './faces'
 import { inspecting } from './inspecting'
 import { mulliganSentences } from './ordering'
@@ -56,6 +64,7 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   if ('effect' in s)
     return [
       effectSentence(people, s, active, moment(people, script, n), isAnother(script, n, active)),
+      ...handSentence(people, s, active),
       ...totalsSentence(people, s.effect),
     ]
   if ('cast' in s) return castSentences(t, s, active, responding(people, script, n))
@@ -64,9 +73,10 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
     const before = script[n - 1]
     if (typeof before === 'object' && 'activate' in before && before.activate === s.activate)
       return [sentence(phrase`in risposta ${anna} attiva di nuovo l'abilità ${del(thingOf(people, s.activate))}`)]
+    const answers = responding(people, script, n) && !givesMana(people, s)
     return [
       sentence(
-        phrase`${anna} attiva ${whichAbility(t, s.activate, s.ability)} ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}${colored(people, s)}`,
+        phrase`${verbatim(answers ? 'in risposta ' : '')}${anna} attiva ${whichAbility(t, s.activate, s.ability)} ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}${colored(people, s)}`,
       ),
     ]
   }
@@ -157,9 +167,11 @@ function attackAndBlock(
     n + 1 < upTo && (joinsAttack(script, n + 1) || (next === 'combat-damage' && Object.keys(s.attack).length > 0))
   if (!none) return attack
   const by = typeof next === 'object' && 'block' in next ? next.by : undefined
-  const nora = playerOf(t.people, by ?? defenderOf(t, scenario, n + 1, active))
+  const defender = by ?? defenderOf(t, scenario, n + 1, active)
   const last = attack.at(-1)
-  return last === undefined ? [] : [...attack.slice(0, -1), ...unblocked(last, nora, Object.keys(s.attack).length)]
+  return last === undefined
+    ? []
+    : [...attack.slice(0, -1), ...unblocked(t, last, defender, Object.keys(s.attack).length)]
 }
 
 /** Whether an ability that is activated adds mana: «in risposta» would say too much, or too little. */
@@ -214,7 +226,13 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
     if (script[n - 1] === 'all-pass') return []
     const times = script.slice(n).findIndex((x) => x !== 'all-pass')
     const run = times < 0 ? script.length - n : times
-    return [sentence(phrase`tutti i giocatori passano${run > 1 ? phrase`, in tutto ${volte(run)}` : verbatim('')}`)]
+    return [
+      sentence(
+        run > 1
+          ? phrase`per ${volte(run)} ${verbatim('di fila tutti i giocatori passano')}`
+          : verbatim('tutti i giocatori passano'),
+      ),
+    ]
   }
   if (s === 'resolve-all' && isOnlyBelieved(t.people.scenario, n)) return []
   const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)

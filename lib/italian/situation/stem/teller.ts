@@ -7,6 +7,8 @@ import { introduction, LONGEST, wordCount } from './intro'
 export interface Teller {
   readonly people: People
   readonly known: Set<ObjectId>
+  /** Whether it is said whom an attack is against, though there is one opponent only: nothing else names them. */
+  readonly whom?: true
 }
 
 /** An object by its name; the first time with what it is. */

@@ -2,13 +2,16 @@ import type { Told } from '../story'
 
 /** What somebody with a belief does not think, though it is of another rule than the one that they misread. */
 const DENIED: Readonly<Record<string, RegExp>> = {
-  'evasion-after-block': /anche se ora ha volare/,
+  'evasion-after-block': /che lo ha ora, resta bloccat/,
   'facedown-exile-exiler-looks': /la carta la decide il caso/,
+  'lifelink-sources-merge': /una fonte alla volta/,
   'mana-value-is-paid-cost': /valore di mana, resta lo stesso/,
+  'protection-untargetable-only': /protezione di chi attacca/,
   'regenerate-after-destroy': /non c.è niente da rigenerare/,
   'sick-cannot-use-any-ability': /la debolezza da evocazione non vieta/,
   'sideboard-is-zone': /Fuori dalla partita .*: l.esilio è una zona/,
   'static-from-graveyard': /il bonus finisce subito/,
+  'tap-blocker-no-damage': /chi è già TAPpato non può attaccare/,
   'trample-ignores-marked': /può assegnare danno solo a chi/,
 }
 
@@ -36,27 +39,37 @@ export interface Against {
   readonly said: ReadonlySet<string>
   readonly rules: readonly string[]
   readonly reason: string | undefined
+  /** Whether it is asked of several actions which may be taken: what is said of each is then as they have it. */
+  readonly actions: boolean
 }
 
 /**
  * Whether a step is the rules' and not what somebody with a belief thinks: it tells no event and bears the rule that they misread, it bears
  * the reason of the right answer where they give the same answer for another reason, or it says what they deny.
  */
-export const isDenied = (id: string, step: Told, { said, rules, reason }: Against): boolean =>
+export const isDenied = (id: string, step: Told, { said, rules, reason, actions }: Against): boolean =>
   said.has(step.sentence) &&
   KEPT[id]?.test(step.sentence) !== true &&
-  ((step.of.length === 0 && step.rules.some((rule) => rules.includes(rule))) ||
+  ((step.of.length === 0 && !(actions && !step.explains) && step.rules.some((rule) => rules.includes(rule))) ||
     (reason !== undefined && step.rules.includes(reason) && !isEverybodys(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)
 
 /** An attack as those tell it who do not say why it does not tap: «Cavaliere attacca Noemi.» */
 const ATTACKS = /^(.+ attacca .+) e resta STAPpat[oa] per cautela\.$/
 
+/** Who would pay with what is tapped already has an attacker tap. */
+const TAPPING: ReadonlySet<string> = new Set(['tap-twice-cost'])
+
 /** What is left of a step that somebody denies: what befalls is so for them too, without the reason. */
-export const leftOf = (step: Told): readonly Told[] => {
+export const leftOf = (id: string, step: Told): readonly Told[] => {
   const [, attacks] = ATTACKS.exec(step.sentence) ?? []
-  return attacks === undefined ? [] : [{ ...step, sentence: `${attacks}.`, rules: [], decisive: false }]
+  if (attacks === undefined) return []
+  const left = TAPPING.has(id)
+    ? { sentence: `${attacks} e si TAPpa.`, rules: ['508.1f'] }
+    : { sentence: `${attacks}.`, rules: [] }
+  return [{ ...step, ...left, decisive: false }]
 }
 
 /** Whether a step is what is left of one that somebody denies. */
-export const isLeft = ({ sentence, rules }: Told): boolean => rules.length === 0 && /^.+ attacca .+\.$/.test(sentence)
+export const isLeft = ({ sentence, rules }: Told): boolean =>
+  rules.every((rule) => rule === '508.1f') && /^.+ attacca .+\.$/.test(sentence)

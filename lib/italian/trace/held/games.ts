@@ -1,36 +1,23 @@
-import type { ObjectId } from '#lib/rules/index'
-import { agree, al, and, del, ed, il, type Noun, phrase, verb, verbatim } from '../../grammar/index'
+import { agree, al, and, del, ed, il, phrase, verbatim } from '../../grammar/index'
 import { steps } from '../../names/terms'
-import { object, player, type Tale } from '../telling/context'
-import { isToken, now, objectOf, staticsBuried } from '../why/scene'
+import { inOrder } from '../../situation/stem/mana'
+import { object, player } from '../telling/context'
+import { isToken, now, objectOf, staticsBuried, usedAndExiled } from '../why/scene'
 import { active, type Held, objectAsked, ofObject, ofPlayer } from './held'
-
-/** Those that deal damage though they are on the battlefield no more. */
-function goneDealers(t: Tale): readonly Noun[] {
-  const dealt = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) =>
-    e.type === 'damage' && fate === 'happened' && e.source !== undefined ? [{ source: e.source, batch }] : [],
-  )
-  const gone = dealt.filter(
-    ({ source, batch }) => t.frames[Math.max(0, batch - 1)]?.objects[source]?.zone !== 'battlefield',
-  )
-  return [...new Set(gone.map(({ source }) => source))].filter((id) => wasThere(t, id)).map((id) => object(t, id))
-}
-
-const wasThere = (t: Tale, id: ObjectId): boolean => t.frames.some(({ objects }) => objects[id]?.zone === 'battlefield')
 
 /** What is held of games, players, zones and cards in them. */
 export const heldOfGames: Readonly<Record<string, Held>> = {
-  'dead-creature-deals-damage': ({ t }) => {
-    const who = goneDealers(t)
-    return who.length > 0
-      ? phrase`${and(who)} ${verb('resta', who)} in combattimento ${ed(verb('infligge', who))} il proprio danno anche dopo aver lasciato il campo di battaglia`
-      : phrase`anche chi non è più sul campo di battaglia infligge il proprio danno da combattimento`
-  },
+  'dead-creature-deals-damage': () =>
+    phrase`chi lascia il campo di battaglia resta in combattimento e infligge lo stesso il proprio danno`,
   // Of what may be done it is a permit that they have win.
   'can-beats-cant': ({ t }) =>
     t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s)
       ? phrase`fra un ordine e un divieto vince il più recente`
       : undefined,
+  'ability-once-a-turn': ({ t }) =>
+    t.evaluation.reports.some(({ type }) => type === 'refused')
+      ? undefined
+      : phrase`la stessa abilità si attiva una volta per turno, e in questo turno non è ancora stata attivata`,
   'prowess-after-spell': () => phrase`prodezza aspetta che la magia lasci la pila, e si innesca solo allora`,
   'static-from-graveyard': ({ t }) => {
     // What has just gone there works as well for them as what lay there before.
@@ -101,7 +88,12 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
     phrase`una scorciatoia accorciata non vale niente, e dei suoi giri non se ne conta nessuno`,
   'shuffler-knows-order': () => phrase`chi rimescola sa ancora dove sono le carte`,
   'found-card-shuffled-in': () => phrase`anche la carta trovata si rimescola insieme alle altre`,
-  'shuffle-needs-object': () => phrase`ciò che doveva finire nel grimorio non c'è più: il grimorio non si rimescola`,
+  'shuffle-needs-object': ({ t }) => {
+    const gone = usedAndExiled(t)
+    return gone === undefined
+      ? phrase`ciò che doveva finire nel grimorio non c'è più: il grimorio non si rimescola`
+      : phrase`${object(t, gone)} non può più finire nel grimorio: il grimorio non si rimescola`
+  },
   'target-follows-object': ofObject((x, { t, objects: [label = ''] }) => {
     const { counters = {}, tapped = false } = t.evaluation.start.objects[label] ?? {}
     const had = Object.values(counters).some((n) => n > 0)
@@ -117,6 +109,17 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'suspended-without-counters': ofObject(
     (x) => phrase`${x} è in esilio con sospendere: è ${agree('sospeso', x)} anche senza segnalini tempo`,
   ),
+  'escalate-counts-first': ({ t }) => {
+    const s = t.people.scenario.script?.at(-1)
+    const modes = typeof s === 'object' && 'cast' in s ? (s.modes?.length ?? 0) : 0
+    if (typeof s !== 'object' || !('cast' in s) || modes === 0) return undefined
+    const o = t.evaluation.start.objects[s.cast]
+    const each = o?.printed.keywords.find(({ keyword }) => keyword === 'escalate')
+    const mana = o && t.people.scenario.players?.[o.controller]?.mana
+    if (!o || !each || !('cost' in each) || o.printed.manaCost === undefined || mana === undefined) return undefined
+    const which = verbatim(modes === 1 ? 'per il modo scelto' : `per ognuno dei ${modes} modi`)
+    return phrase`incrementare si paga per ogni modo: ${object(t, o.id)} costa ${verbatim(o.printed.manaCost)}, più ${verbatim(`${each.cost}`)} ${which}, ${ed(phrase`${player(t, o.controller)} ha solo ${verbatim(inOrder(mana))}`)}`
+  },
   'card-elsewhere-is-permanent': ofObject((x) => phrase`${x} ha un tipo da permanente: è un permanente in ogni zona`),
   'token-is-card': ofObject((x) => phrase`${x} è una pedina, e una pedina conta come una carta`),
   'delayed-sacrifice-not-controller': ofObject((x) => phrase`il sacrificio ritardato vale chiunque controlli ${x}`),

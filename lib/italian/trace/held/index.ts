@@ -1,12 +1,20 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
-import type { Evaluation, RuleId } from '#lib/rules/index'
+import type { Evaluation, EventType, RuleId } from '#lib/rules/index'
 import { type Phrase, verbatim } from '../../grammar/index'
 import type { People } from '../../names/people'
 import { beliefReasons } from '../reasons/beliefs'
-import { begin } from '../story'
+import { begin, type Told } from '../story'
+import type { Tale } from '../telling/context'
 import { heldOfGames } from './games'
 import { heldOfLayers } from './layers'
 import { heldOfPermanents } from './permanents'
+
+/** The telling of an evaluation as it stands once everything is told. */
+export function atEnd(evaluation: Evaluation, people: People): Tale {
+  const t = begin(evaluation, people, evaluation.trace?.frames ?? [evaluation.start])
+  const last = Math.max(0, t.frames.length - 1)
+  return Object.assign(t, { last, batch: last + 1 })
+}
 
 const held = { ...heldOfGames, ...heldOfLayers, ...heldOfPermanents }
 
@@ -22,9 +30,7 @@ export function heldBy(
   otherwise: readonly Reading[],
   reason?: string,
 ): Phrase | undefined {
-  const t = begin(evaluation, people, evaluation.trace?.frames ?? [evaluation.start])
-  const last = Math.max(0, t.frames.length - 1)
-  Object.assign(t, { last, batch: last + 1 })
+  const t = atEnd(evaluation, people)
   const objects = (readings: readonly Reading[]): readonly string[] =>
     readings.flatMap((r) => ('object' in r ? [r.object] : []))
   const players = (readings: readonly Reading[]): readonly string[] =>
@@ -45,6 +51,17 @@ function plain(id: string): Phrase | undefined {
   const { yes, no } = beliefReasons[id] ?? {}
   const reason = [yes, no].find((r) => typeof r === 'string')
   return typeof reason === 'string' ? verbatim(reason) : undefined
+}
+
+/** What has to come about for something that is held to be so from then on, before what the rules have come of it. */
+const SET_IN: Readonly<Record<string, readonly EventType[]>> = { 'equip-unattaches-first': ['activate', 'payMana'] }
+
+/** Where in a trace what somebody holds sets in; undefined where that is where the trace parts from the rules. */
+export function setInBy(id: string, { trace }: Evaluation, told: readonly Told[]): number | undefined {
+  const types = SET_IN[id] ?? []
+  const ids = trace?.happenings.flatMap((h) => (types.includes(h.event.type) ? [h.id] : [])) ?? []
+  const at = told.findIndex(({ of }) => of.some((one) => ids.includes(one)))
+  return at < 0 ? undefined : at + 1
 }
 
 /** Where what is held breaks another rule than the one that the evaluator misreads for it: a check too many is damage that destroys. */

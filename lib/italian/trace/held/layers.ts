@@ -1,9 +1,9 @@
-import { and, del, type Phrase, phrase, un, verbatim } from '../../grammar/index'
+import { agree, and, del, type Phrase, phrase, un, verbatim } from '../../grammar/index'
 import { keywords, subtype } from '../../names/terms'
 import { object, type Tale } from '../telling/context'
 import { sameSize, statics } from '../why/layers'
 import { now, objectOf } from '../why/scene'
-import { type Held, objectAsked, ofObject } from './held'
+import { type Held, objectAsked, ofObject, type Parting } from './held'
 
 /** Whether something on this board takes abilities away. */
 const losesAny = ({ people: { scenario: s } }: Tale): boolean =>
@@ -37,6 +37,19 @@ function soughtKeyword(t: Tale): Phrase | undefined {
     : verbatim(keywords[sought as keyof typeof keywords].it.text)
 }
 
+/** The two permanents that set the base of what is asked about: whose decides, as somebody has it, and the other. */
+function setters(s: Parting) {
+  const { t } = s
+  const all = now(t)
+    .layersOf(objectAsked(s) ?? '')
+    .flatMap(({ modification: m }) => {
+      const by = m.layer === '7b' ? statics(t).find(({ modify }) => modify.some((x) => sameSize(x, m))) : undefined
+      return by ? [object(t, objectOf(now(t), by.id))] : []
+    })
+  const [other, decides, ...more] = all
+  return other && decides && more.length === 0 ? { other, decides } : undefined
+}
+
 /** What is held of the order in which effects apply. */
 export const heldOfLayers: Readonly<Record<string, Held>> = {
   'newest-effect-wins': ofObject((x, s) => {
@@ -52,6 +65,17 @@ export const heldOfLayers: Readonly<Record<string, Held>> = {
       ? phrase`${early}, e allora solo l'effetto ${and(whose(counted))} tocca ${x}`
       : phrase`${early}, e allora non ${verbatim(bonuses.length > 1 ? 'toccano' : 'tocca')} ${x}`
   }),
+  'attachment-keeps-timestamp': (s) => {
+    const set = setters(s)
+    return (
+      set &&
+      phrase`un Equipaggiamento conserva il timestamp con cui è entrato: ${set.decides} è ${agree('arrivato', set.decides)} dopo ${set.other} e decide`
+    )
+  },
+  'oldest-effect-wins': (s) => {
+    const set = setters(s)
+    return set && phrase`nello stesso layer vale l'effetto più vecchio, cioè quello ${del(set.decides)}`
+  },
   'timestamps-always-decide': ({ t }) => {
     const [older, newer] = statics(t)
     if (!older) return undefined

@@ -1,8 +1,24 @@
-import type { EventOf, ObjectId } from '#lib/rules/index'
-import { agree, and, danni, del, ed, figure, lo, type Noun, phrase, pt, sul, verb, verbatim } from '../../grammar/index'
+import { type EventOf, type ObjectId, totalMana } from '#lib/rules/index'
+import {
+  agree,
+  and,
+  danni,
+  del,
+  ed,
+  figure,
+  lo,
+  type Noun,
+  type Phrase,
+  phrase,
+  pt,
+  sul,
+  verb,
+  verbatim,
+} from '../../grammar/index'
 import { labelOf, thingCalled } from '../../names/people'
+import { since } from '../telling/before/beforehand'
 import { has, object, type Tale } from '../telling/context'
-import { now, objectOf } from '../why/scene'
+import { now, objectOf, overtakenBy } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
 
 /** The creature that an Equipment is attached to, or was when the game began. */
@@ -25,15 +41,20 @@ function hadKeyword(t: Tale, id: ObjectId, batch: number, keyword: string): bool
   return then !== undefined && has(then, id, keyword)
 }
 
-/** What an object that became a copy became a copy of, last. */
-function originalOf(t: Tale, label: string | undefined): Noun | undefined {
-  const copied = t.people.scenario.script?.flatMap((s) =>
+/** What an object that became a copy became a copy of, last, and how large that was then. */
+function originalOf(t: Tale, label: string | undefined) {
+  const copied = t.people.scenario.script?.flatMap((s, action) =>
     typeof s === 'object' && 'effect' in s && s.effect.do === 'becomeCopy' && s.effect.what === label
-      ? [s.effect.of]
+      ? [{ of: s.effect.of, action }]
       : [],
   )
-  const of = copied?.at(-1)
-  return typeof of === 'string' ? object(t, objectOf(now(t), of)) : undefined
+  const { of, action } = copied?.at(-1) ?? {}
+  if (typeof of !== 'string') return undefined
+  const began = t.evaluation.trace?.happenings.find((h) => h.action === action && h.event.type === 'begin')
+  const then = t.view((began?.batch ?? 1) - 1)
+  const { power, toughness } = then.state.objects[objectOf(then, of)] ? then.characteristics(objectOf(then, of)) : {}
+  const size = power === undefined || toughness === undefined ? undefined : pt(power, toughness)
+  return { x: object(t, objectOf(now(t), of)), size }
 }
 
 /** What an object that entered as a copy took, as somebody believes that it did. */
@@ -44,12 +65,24 @@ const enteredAs = (t: Tale, label: string | undefined) =>
       : [],
   )[0]
 
+/** «: {1}{R} vale 2, non più di 3», of the half by which a split card is counted. */
+function halfCounted(t: Tale, id: ObjectId): Phrase {
+  const { printed, sides } = now(t).state.objects[id] ?? {}
+  const measures = (t.evaluation.trace?.happenings ?? []).flatMap(({ measured = [] }) => measured)
+  const most = measures.flatMap(({ filter }) => filter?.manaValue?.atMost ?? [])[0]
+  const halves = [printed?.manaCost, sides?.other.manaCost].flatMap((cost) => (cost ? [cost] : []))
+  const half = halves.find((cost) => typeof most === 'number' && totalMana(cost) <= most)
+  return half === undefined
+    ? verbatim('')
+    : phrase`: ${verbatim(half)} vale ${figure(totalMana(half))}, ${verbatim(`non più di ${figure(Number(most))}`)}`
+}
+
 /** The creatures that arrived in this turn on the side that blocks, as the game began. */
-function lateBlockers(t: Tale): readonly Noun[] {
+function lateBlockers(t: Tale): readonly ObjectId[] {
   const { start } = t.evaluation
   return Object.values(start.objects).flatMap((o) =>
     o.zone === 'battlefield' && !o.ready && o.controller !== start.turn.active && o.printed.types.includes('creature')
-      ? [object(t, o.id)]
+      ? [o.id]
       : [],
   )
 }
@@ -61,8 +94,9 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const taken = of ? undefined : enteredAs(t, label)
     if (taken)
       return phrase`${x} copia la grandezza che ${thingCalled(taken)} ha in quel momento, ${pt(taken.power ?? 0, taken.toughness ?? 0)}, segnalini compresi`
+    if (of?.size) return phrase`${of.x} in quel momento è ${of.size} con i suoi segnalini: ${x} copia questa grandezza`
     return of
-      ? phrase`${x} copia la grandezza che ${of} ha in quel momento, con i suoi segnalini`
+      ? phrase`${x} copia la grandezza che ${of.x} ha in quel momento, con i suoi segnalini`
       : phrase`${x} copia anche i segnalini di ciò che copia`
   }),
   'sick-cannot-block': ({ t }) => {
@@ -71,7 +105,11 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const refused = t.evaluation.reports.some((r) => r.type === 'refused')
     return late.length === 0 || refused
       ? undefined
-      : phrase`${and(late)} ${verb('è', late)} ${agree('arrivato', late)} in questo turno: chi è appena arrivato resta fuori dai blocchi`
+      : phrase`${since(
+          t,
+          late,
+          late.map((id) => object(t, id)),
+        )}: chi è appena arrivato resta fuori dai blocchi`
   },
   'split-compare-either-half': ({ t }) => {
     const v = now(t)
@@ -79,7 +117,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const worth = id === undefined || others.length ? undefined : v.ask('manaValue', { object: id })
     return id === undefined || worth === undefined
       ? undefined
-      : phrase`il valore di mana ${del(object(t, id))} è ${figure(worth)}, ma nei confronti basta quello di una metà`
+      : phrase`il valore di mana ${del(object(t, id))} è ${figure(worth)}, ma nei confronti basta quello di una metà${halfCounted(t, id)}`
   },
   'copy-loses-counters': ofObject((x) => phrase`diventando una copia ${x} perde i segnalini che aveva`),
   'copy-resets-status': ofObject((x) => phrase`diventando una copia ${x} non è più ${agree('ruotato', x)}`),
@@ -126,8 +164,14 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   },
   'deathtouch-planeswalker': ofObject(
     (x) =>
-      phrase`tocco letale fa distruggere anche un planeswalker: ${x}, che ne ha subito il danno, va nel cimitero senza più segnalini`,
+      phrase`tocco letale vale anche per un planeswalker: un'azione generata dallo stato distrugge ${x}, che ne ha subito il danno`,
   ),
+  'equip-only-unattached': () => phrase`un Equipaggiamento già assegnato non si può spostare`,
+  // Where it is toughness that has come down to the damage, none is dealt any more.
+  'damage-destroys-directly': ({ t }) =>
+    t.evaluation.trace?.happenings.some((h) => overtakenBy(t, h))
+      ? phrase`il danno già segnato distrugge da sé appena è letale, senza azioni generate dallo stato`
+      : undefined,
   'zero-toughness-is-destroy': (s) => {
     const { t } = s
     const v = now(t)
@@ -136,8 +180,9 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       (id) => (v.characteristics(id).toughness ?? 1) <= 0 && has(v, id, 'indestructible'),
     )
     const who = sturdy.map((id) => object(t, id))
+    const below = sturdy.some((id) => (v.characteristics(id).toughness ?? 0) < 0)
     if (who.length > 0)
-      return phrase`costituzione 0 è una distruzione, ${ed(phrase`${and(who)} ${verb('è', who)} ${agree('indistruttibile', who)}`)}`
+      return phrase`costituzione 0${verbatim(below ? ' o meno' : '')} è una distruzione, ${ed(phrase`${and(who)} ${verb('è', who)} ${agree('indistruttibile', who)}`)}`
     const id = objectAsked(s)
     return id !== undefined && t.evaluation.start.objects[id]?.printed.types.includes('creature')
       ? phrase`per ${object(t, id)} costituzione 0 è una distruzione come le altre`

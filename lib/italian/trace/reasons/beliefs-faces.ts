@@ -17,7 +17,7 @@ export const faceBeliefReasons = {
   'meld-two-creatures-die': { yes: 'di un permanente combinato muoiono 2 creature' },
   'morph-etb': { yes: 'chi viene girato a faccia in su entra' },
   'morph-flip-uses-stack': {
-    yes: "girare a faccia in su è come attivare un'abilità",
+    yes: "girare a faccia in su va in pila, come un'abilità attivata",
     no: 'girare a faccia in su usa la pila',
   },
 }

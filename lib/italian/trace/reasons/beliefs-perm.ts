@@ -51,7 +51,7 @@ export const permanentBeliefReasons = {
   'legend-rule-everybody': { no: 'due leggendari con lo stesso nome vanno nel cimitero tutti e due' },
   'copy-exception-lost': { no: "chi copia una copia prende l'originale, senza le differenze" },
   'copy-loses-counters': { no: 'una creatura che diventa una copia perde i suoi segnalini' },
-  'copy-takes-printed-card': { no: 'chi copia una copia prende ciò che sta scritto sulla sua carta' },
+  'copy-takes-printed-card': { no: 'chi copia una copia prende ciò che sta scritto sulla carta copiata' },
   'newest-effect-wins': { yes: 'gli effetti si applicano solo in ordine di arrivo' },
   'timestamps-always-decide': { yes: 'nello stesso layer decide sempre il timestamp' },
   'set-type-keeps-abilities': { yes: 'una terra che diventa di un altro tipo base conserva le sue abilità' },

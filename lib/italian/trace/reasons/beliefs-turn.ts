@@ -4,7 +4,7 @@ export const turnBeliefReasons = {
   'casting-is-activating': { yes: "lanciare una magia è attivare un'abilità" },
   'ability-once-a-turn': {
     yes: "in questo turno l'abilità non è ancora stata attivata",
-    no: "un'abilità attivata si usa una volta per turno",
+    no: 'la stessa abilità si attiva una volta per turno',
   },
   'ability-only-own-turn': {
     yes: 'è il proprio turno, il solo in cui si attivano abilità',

@@ -114,7 +114,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'fizzle-still-gains': { yes: 'con un bersaglio illegale il resto del testo avviene comunque' },
   'flying-cannot-block-ground': {
     // Who forbids those that fly to block others sees nothing else that flying forbids.
-    yes: 'volare limita soltanto i blocchi di chi vola',
+    yes: "volare limita soltanto chi ce l'ha, quando blocca",
     no: 'chi vola blocca solo chi vola',
   },
   'exchange-partial': { yes: 'di uno scambio può avvenire anche una metà sola' },
@@ -217,7 +217,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'stolen-creature-my-graveyard': { no: 'una carta va nel cimitero di chi la controlla' },
   'switch-before-modifiers': {
     yes: 'i bonus che arrivano dopo si applicano dopo lo scambio di forza e costituzione',
-    no: 'lo scambio di forza e costituzione viene prima dei bonus che arrivano dopo',
+    no: 'lo scambio di forza e costituzione si applica prima dei bonus che arrivano dopo',
   },
   'tap-blocker-no-damage': {
     yes: 'un bloccante TAPpato non infligge danno',

@@ -58,14 +58,14 @@ const lost: Says = {
   yes: words(
     'perde la partita',
     '(?<!non )tenta di pescare',
-    '(?:totale è|scende a) 0 o meno',
+    '(?:totale (?:di punti vita )?è|scende a) 0 o meno',
     '(?<!non )tocca 0',
     'con 10 segnalini',
     'sono più di 10',
   ),
   no: words(
     'non tenta',
-    'totale è maggiore di 0',
+    'totale (?:di punti vita )?è maggiore di 0',
     'risal(?:e|ga|ire)',
     'meno di 10',
     'non è (?:vuoto|tentare)',

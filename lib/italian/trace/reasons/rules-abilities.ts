@@ -21,5 +21,8 @@ export const abilityRuleReasons: Readonly<Record<string, Reasons>> = {
   },
   '508.1b': { yes: "l'attacco era dichiarato contro il giocatore, e il planeswalker non ne subisce il danno" },
   '120.3c': { no: 'il danno della magia, da solo, toglie tutti i segnalini fedeltà' },
-  '704.5i': { no: "il danno dell'attacco e quello della magia tolgono insieme tutti i segnalini fedeltà" },
+  '704.5i': {
+    yes: "dopo il danno dell'attacco e quello della magia restano segnalini fedeltà",
+    no: "il danno dell'attacco e quello della magia, sommati, tolgono tutti i segnalini fedeltà",
+  },
 }

@@ -1,5 +1,7 @@
 import type { Reasons } from './setting'
 
+const untargeted = 'con anti-malocchio la creatura non può essere bersaglio di magie e abilità degli avversari'
+
 /** Reasons that the rules of combat and of what defends a creature give, by number. */
 export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
   '702.3b': { yes: 'difensore vieta solo di attaccare', no: 'una creatura con difensore non può attaccare' },
@@ -7,15 +9,15 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'con lampo la carta si lancia quando si può lanciare un istantaneo',
     no: 'lampo cambia solo quando la carta si lancia',
   },
-  '702.10b': { yes: 'con rapidità si attacca anche nel turno in cui si arriva' },
+  '702.10b': { yes: "con rapidità si attacca anche senza controllare la creatura dall'inizio del turno" },
   '702.10c': {
     yes: 'con rapidità si attivano subito anche le abilità con {T} o {Q}',
     no: 'senza rapidità non si attivano in questo turno abilità con {T} o {Q}',
   },
   '702.11b': {
-    yes: 'anti-malocchio ferma solo gli avversari di chi controlla la creatura',
-    no: 'anti-malocchio ferma le magie e le abilità degli avversari',
-    survives: { yes: 'anti-malocchio ferma le magie e le abilità degli avversari' },
+    yes: 'anti-malocchio vieta solo agli avversari di bersagliare la creatura',
+    no: untargeted,
+    survives: { yes: untargeted },
   },
   '702.16b': {
     yes: 'la magia non ha la qualità da cui la creatura è protetta',
@@ -35,6 +37,7 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'il danno va solo ai bloccanti e al planeswalker attaccato',
     no: 'travolgere manda il resto al planeswalker attaccato, non al giocatore',
   },
+  '702.28b': { no: 'chi ha ombra blocca solo chi ha ombra' },
   '614.4': { no: 'lo scudo di rigenerazione è nato dopo la distruzione' },
   '701.19a': {
     yes: 'lo scudo di rigenerazione sostituisce la distruzione',

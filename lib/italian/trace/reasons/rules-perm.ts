@@ -19,13 +19,13 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
     yes: (s: Setting) =>
       verbatim(
         hasUsedLoyalty(s)
-          ? 'la volta sola per turno si conta per ogni planeswalker'
+          ? 'il limite di una volta per turno vale per ciascun planeswalker'
           : 'la debolezza da evocazione riguarda solo le creature',
       ),
     no: (s: Setting) =>
       verbatim(
         hasUsedLoyalty(s)
-          ? "il planeswalker ha già usato in questo turno un'abilità di fedeltà"
+          ? "in questo turno è già stata attivata un'abilità di fedeltà di quel planeswalker"
           : "un'abilità di fedeltà si attiva solo con la pila vuota",
       ),
   },

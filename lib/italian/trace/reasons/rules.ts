@@ -22,7 +22,10 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'dallo stesso comandante vengono almeno 21 danni da combattimento',
     no: 'dallo stesso comandante vengono meno di 21 danni da combattimento',
   },
-  '101.2': { no: 'un divieto prevale su ogni permesso' },
+  '101.2': {
+    no: 'un divieto prevale su ogni permesso',
+    lost: { yes: 'chi non può guadagnare punti vita non ne guadagna nemmeno con legame vitale' },
+  },
   '104.3d': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
   '119.3': {
     yes: 'il totale scende a 0 o meno e non risale',
@@ -39,11 +42,11 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'il nuovo totale vale come una perdita della differenza',
     no: 'il nuovo totale vale come un guadagno della differenza',
   },
-  '119.6': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
-  '119.7': {
-    no: 'un guadagno vietato rende impossibile il costo',
-    lost: { yes: 'chi non può guadagnare punti vita non ne guadagna nemmeno con legame vitale' },
+  '119.6': {
+    yes: 'al controllo il totale di punti vita è 0 o meno',
+    no: 'al controllo il totale di punti vita è maggiore di 0',
   },
+  '119.7': { no: 'un guadagno vietato rende impossibile il costo' },
   '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
   '119.9': { no: 'guadagnare 0 punti vita non è un evento' },
   '120.3e': { yes: 'il danno da solo non distrugge nessuna creatura' },
@@ -113,7 +116,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: 'lo scambio viene per ultimo, e la costituzione aumentata diventa forza',
   },
   '615.1': { yes: 'la prevenzione riguarda solo il danno', no: 'lo scudo previene tutto il danno' },
-  '615.7': { yes: 'lo scudo ha già prevenuto una parte di ciò che poteva' },
+  '615.7': { yes: 'lo scudo ha già prevenuto altro danno, e parte di questo passa' },
   '615.12': { yes: 'quel danno non può essere prevenuto' },
   '701.12a': { no: 'uno scambio avviene per intero o non avviene' },
   '701.12c': { yes: 'nello scambio ogni giocatore guadagna o perde la differenza' },
@@ -158,7 +161,10 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'nessun controllo cade a metà della risoluzione',
     no: 'a metà della risoluzione non si controlla il totale',
   },
-  '704.5a': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
+  '704.5a': {
+    yes: 'al controllo il totale di punti vita è 0 o meno',
+    no: 'al controllo il totale di punti vita è maggiore di 0',
+  },
   '704.5b': {
     yes: 'chi tenta di pescare da un grimorio vuoto perde la partita',
     no: ({ who }: Setting) => phrase`${who} non tenta di pescare da un grimorio vuoto`,

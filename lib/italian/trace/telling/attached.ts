@@ -1,7 +1,8 @@
 import { type Color, type EventOf, type ObjectId, type RuleId, rulesAbout } from '#lib/rules/index'
-import { agree, al, and, dal, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { agree, al, and, dal, daSolo, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { colored, fromColor } from '../../names/terms'
 import { naming, object, player, type Saying, type Tale, target } from './context'
+import { wardedOff } from './guarded'
 import { all, is, isCheck, type Node, rulesOf } from './tree'
 
 const said = (n: Node, text: Saying['sentence'], rules: readonly string[] = rulesOf(n)): readonly Saying[] => [
@@ -39,14 +40,19 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>): readonly Sayi
   const there = to !== undefined && before.state.objects[to]?.zone === 'battlefield'
   // An Equipment that is a creature as well equips nothing (301.5c).
   const creature = before.characteristics(e.object).types.includes('creature')
+  const guard = host && there ? wardedOff(before, { id: to, noun: host }, { id: e.object, noun: x }) : undefined
   const why = !host
     ? phrase`${x} non è più ${agree('assegnato', x)} a niente`
     : there
       ? creature
         ? phrase`${x} è anche creatura e non può equipaggiare ${host}`
-        : phrase`${x} non può restare ${agree('assegnato', x)} ${al(host)}`
+        : !before.characteristics(to).types.includes('creature')
+          ? phrase`un Equipaggiamento sta solo su una creatura`
+          : (guard ?? phrase`${x} non può restare ${agree('assegnato', x)} ${al(host)}`)
       : phrase`${host} non è più sul campo di battaglia`
-  const text = phrase`${why}: un'azione generata dallo stato stacca ${x}, che resta sul campo di battaglia`
+  // What a creature leaves behind stays there without it.
+  const where = host && !there ? phrase`anche ${daSolo(x)}` : verbatim('sul campo di battaglia')
+  const text = phrase`${why}: un'azione generata dallo stato stacca ${x}, che resta ${where}`
   const rules = rulesOf(n)
   // What forbids a creature to be attached comes first of what is cited: the check alone does not say why it is misplaced.
   return said(n, text, [...rules.filter((rule) => creature && FORBIDDING.includes(rule)), ...rules])

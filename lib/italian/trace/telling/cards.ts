@@ -107,7 +107,7 @@ export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
         rules: base.rules.length ? base.rules : naming(t, n),
         // Who believes that this loses the game has them out of it.
         sentence: sentence(
-          phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte${verbatim(t.evaluation.outcome.players[who]?.lost === undefined ? ' e resta in partita' : '')}`,
+          phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte${verbatim(t.evaluation.outcome.players[who]?.lost === undefined ? ' e resta in partita, perché macinare non è pescare' : '')}`,
         ),
       },
     ]

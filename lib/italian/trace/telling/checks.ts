@@ -21,6 +21,7 @@ import { inZone, type ZoneId, zones } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { answering, object, player, type Saying, stating, type Tale, target } from './context'
 import { BELIEVED, BURYING, type Burial, DESTROYING, type Found, type Host, type Reason, tough } from './done-away'
+import { wardedOff } from './guarded'
 import { LONGEST } from './replaced'
 import { DOOMED_AT_CHECK, type Node, outcome, rulesOf } from './tree'
 
@@ -35,7 +36,8 @@ function foundOf(t: Tale, id: ObjectId, x: Noun): Found {
     x,
     damage: v.state.objects[id]?.damage ?? 0,
     toughness: v.characteristics(id).toughness ?? 0,
-    host: host === undefined ? undefined : lost(t, host, x),
+    covered: v.state.objects[id]?.facing?.faceDown !== undefined,
+    host: host === undefined ? undefined : lost(t, host, { id, noun: x }),
   }
 }
 
@@ -158,8 +160,13 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
   return [{ ...base, sentence: sentence(text) }]
 }
 
-function lost(t: Tale, host: string, x: Noun): Host {
-  const there = t.people.players[host] || t.view(t.batch - 1).state.objects[host]?.zone === 'battlefield'
+function lost(t: Tale, host: string, worn: { readonly id: ObjectId; readonly noun: Noun }): Host {
+  const x = worn.noun
+  const v = t.view(t.batch - 1)
+  const is = v.state.objects[host]?.zone === 'battlefield'
+  const there = t.people.players[host] || is
+  const guard = is ? wardedOff(v, { id: host, noun: target(t, host) }, worn) : undefined
+  if (guard) return { on: phrase`${agree('assegnato', x)} ${al(target(t, host))}`, guard }
   const on = phrase`${agree('assegnato', x)} ${al(target(t, host))}`
   return there ? { on } : { on, gone: phrase`${target(t, host)} non è più sul campo di battaglia` }
 }

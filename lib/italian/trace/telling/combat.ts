@@ -3,7 +3,7 @@ import { compareRules } from '#lib/rules/numbers'
 import { and, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { tramplers, tramplingBlockers } from './assigning'
 import { object, type Saying, type Tale } from './context'
-import { changedStrikers, curious, missing } from './fighting'
+import { changedStrikers, curious, missing, tappedBlockers } from './fighting'
 import { all, is, type Node } from './tree'
 
 /** Which of the combat damage steps a step is. */
@@ -29,19 +29,22 @@ export function damageStep(
   const rules = strikeRules(t)
   const gone = second ? missing(t, v) : []
   const named = first || (second && (sources.length > 0 || !gone.length))
+  const strikes = named
+    ? [
+        {
+          sentence: sentence(
+            phrase`${stepName(n, before)} ${strike(t, sources, first && others(v, sources), dealt.some(isDealt))}`,
+          ),
+          rules,
+          batch,
+        },
+      ]
+    : []
+  const changed = second ? changedStrikers(t, v, sources) : []
   return [
-    ...(named
-      ? [
-          {
-            sentence: sentence(
-              phrase`${stepName(n, before)} ${strike(t, sources, first && others(v, sources), dealt.some(isDealt))}`,
-            ),
-            rules,
-            batch,
-          },
-        ]
-      : []),
-    ...(second ? changedStrikers(t, v, sources) : []),
+    ...tappedBlockers(t, v, sources, batch),
+    // That nobody deals damage comes of what each has done before.
+    ...(sources.length > 0 ? [...strikes, ...changed] : [...changed, ...strikes]),
     ...gone,
     ...curious(t, v, sources, batch),
     ...tramplers(t, v, dealt, batch),

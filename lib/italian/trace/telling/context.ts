@@ -31,12 +31,18 @@ export interface Saying {
   readonly batch: number
   /** The happenings that it tells, where its batch holds others: by their numbers. */
   readonly of?: readonly number[]
+  /** The happening for whose amount it tells what was counted or looked up: what explains the event is said before both. */
+  readonly leadsTo?: number
   /** Whether it tells no event, but what a rule has to say of those that are told. */
   readonly explains?: true
   /** Whether each of its rules is cited, also beside one that decides more. */
   readonly whole?: true
   /** Whether it tells how a number that is asked for comes about: what decides it is said before. */
   readonly values?: true
+  /** Whose base it says, and which, where it says no more than that. */
+  readonly base?: { readonly object: ObjectId; readonly power: number; readonly toughness: number }
+  /** What it says already of what comes next: that is said again where something else comes between. */
+  readonly restated?: Saying
 }
 
 /** Something said, and the action that it is said of. */
@@ -72,6 +78,8 @@ export interface Tale {
   readonly keyworded: Map<string, Keyword>
   /** Players of whose graveyard the order is asked for: what goes there by resolving is told. */
   readonly piles: Set<PlayerId>
+  /** Totals of which a question says nothing: a gain or a loss does not say from what to what. */
+  readonly untold: Set<string>
   /** What a question asks the zone of, by label: where a spell of these goes by resolving is told as well. */
   readonly placed: Set<string>
 }

@@ -4,7 +4,7 @@ import { aims } from './aims'
 import { naming, object, player, type Saying, spell, type Tale, target } from './context'
 import type { Node } from './tree'
 
-/** «Anna copia Brace: la copia va in pila senza essere lanciata.» */
+/** «Anna copia Brace: la copia va in pila.» */
 export function copied(t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[] {
   const e = n.h.event
   const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
@@ -23,7 +23,7 @@ export function copied(t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[
   // What was chosen for the original is for the copy as well, or is not for who believes that nobody has paid for it.
   const x = t.view(n.h.batch - 1).ask('copiedChoices', { object: e.object })?.announced?.x
   const same = x === undefined ? '' : `, con X = ${x}`
-  const how = verbatim(`va in pila senza essere ${ability ? 'attivata' : 'lanciata'}${same}`)
+  const how = verbatim(`va in pila${same}`)
   return [
     {
       sentence: sentence(phrase`${player(t, e.player)} copia ${what}: ${copy} ${how}`),

@@ -88,7 +88,7 @@ function cast(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): read
   const does = [
     phrase`lancia ${what}${aims(t, targets)}${verbatim(x)}${chosenFor(o?.announced)}`,
     ...(modes === undefined ? [] : [phrase`sceglie ${modes}`]),
-    ...(mana ? [verbatim(`paga ${mana.h.event.cost}${kicked(o)}`)] : []),
+    ...(mana ? [verbatim(`paga ${paidMana(mana.h.event.cost)}${kicked(o)}`)] : []),
   ]
   const others = given(t, id, payment)
   const also = others.length ? phrase`: per il costo ${and(others)}` : verbatim('')
@@ -101,6 +101,9 @@ function cast(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): read
     },
   ]
 }
+
+/** Mana as it is paid: a symbol that life may be paid for has been paid with its colour, if it is part of it still. */
+const paidMana = (cost: string): string => cost.replaceAll('/P}', '}')
 
 /** « con un costo alternativo», « senza pagarne il costo di mana»: what was announced with a spell, before its targets. */
 function chosenFor(a: GameObject['announced']): Phrase {
@@ -177,7 +180,9 @@ function given(t: Tale, of: ObjectId, payment: readonly Node[]): readonly Phrase
   const counters = payment.flatMap((n) => {
     if (!is(n, 'adjustCounters') || n.h.event.by === 0) return []
     const { on, counter, by } = n.h.event
-    const what = segnalini(Math.abs(by), counter)
+    // Only who believes it takes away more than there are.
+    const there = t.frames[n.h.batch - 1]?.objects[on]?.counters[counter] ?? 0
+    const what = segnalini(by < 0 && there > 0 ? Math.min(there, -by) : Math.abs(by), counter)
     if (by > 0) return [phrase`aggiunge ${what}`]
     return [t.people.players[on] || on === of ? phrase`rimuove ${what}` : phrase`rimuove ${what} ${dal(object(t, on))}`]
   })

@@ -91,6 +91,8 @@ export const countersChanged: Teller<'adjustCounters'> = (t, n, at) => {
   if (time) return one(time)
   const group = run(at, ['adjustCounters']).slice(0, 2)
   const pair = cancel(group)
+  // Of what dies in that same moment no counters are left to speak of.
+  if (pair && t.frames[n.h.batch]?.objects[n.h.event.on]?.zone !== 'battlefield') return { said: [], used: 2 }
   const gone = countersGone(t, pair ? group : group.slice(0, 1))
   const dying = pair && earlier(at).some((x) => x.h.batch === n.h.batch && isCheck(x))
   return { said: dying ? meanwhile(t, gone) : gone, used: pair ? 2 : 1 }

@@ -5,7 +5,6 @@ import {
   dal,
   danni,
   ed,
-  figure,
   fromTo,
   il,
   type Phrase,
@@ -13,14 +12,15 @@ import {
   puntiVita,
   sentence,
   verb,
+  verbatim,
 } from '../../grammar/index'
 import { inZone, segnalini } from '../../names/terms'
 import { byCounter } from './by-counters'
-import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
+import { arrow, has, mark, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss } from './life'
 import { isGone } from './lifelinked'
 import { changedDamage, isPrevention, prevented } from './replaced'
-import { briefly, moved } from './totals'
+import { after, briefly, moved, stays } from './totals'
 import { all, child, DOOMING, is, type Node, numbersOf, outcome, rulesOf, undoomed } from './tree'
 
 type Damage = Node<EventOf<'damage'>>
@@ -109,7 +109,11 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
     batch: n.h.batch,
   }
   const hit = deals(t, n)
-  const counters = poison && phrase`riceve ${segnalini(poison.h.event.amount, 'poison')}`
+  const v = t.view(n.h.batch - 1)
+  // By toxic it is another number than the damage: that it is toxic's is said.
+  const toxic = poison && v.state.objects[e.source] && has(v, e.source, 'toxic') && !has(v, e.source, 'infect')
+  const counters =
+    poison && phrase`${verbatim(toxic ? 'per tossico riceve' : 'riceve')} ${segnalini(poison.h.event.amount, 'poison')}`
   if (poison && counters && !loss)
     return [
       {
@@ -123,10 +127,7 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
     return [
       {
         ...base,
-        sentence: sentence(
-          hit,
-          phrase`che non può perdere punti vita: il totale resta ${figure(lifeNow(t, e.target))}`,
-        ),
+        sentence: sentence(hit, phrase`che non può perdere punti vita: ${stays(t, e.target)}`),
       },
     ]
   if (loss.h.fate === 'replaced') {
@@ -141,7 +142,7 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
   const c = moved(t, loss)
   // With counters the sentence is long, and the change of a team says enough by itself.
   const change = counters && Math.abs(c.to - c.from) === amount ? fromTo(c.from, c.to) : briefly(t, e.target, c, amount)
-  const loses = phrase`perde ${puntiVita(amount)}: ${change}`
+  const loses = phrase`perde ${puntiVita(amount)}${after(t, e.target, c, amount, change)}`
   const text = counters ? phrase`che ${counters} ${ed(loses)}` : phrase`che ${loses}`
   return [{ ...base, sentence: sentence(hit, text), figure: c.figure }]
 }

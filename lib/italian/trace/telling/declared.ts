@@ -1,6 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { declaring } from '../../names/apart'
+import { noBlock } from '../../names/people'
 import { attackSpared, blockSpared } from './asked'
 import { naming, object, player, type Saying, stating, type Tale, target } from './context'
 import { child, is, type Node, rulesOf } from './tree'
@@ -63,15 +64,13 @@ export function blocksDeclared(t: Tale, roots: readonly Node[]): readonly Saying
   const declared = blocks[0]?.h.event
   const by = declared && 'player' in declared && typeof declared.player === 'string' ? declared.player : undefined
   const spared = by === undefined ? [] : blockSpared(t, batch, by, blocks[0]?.h.event.blocks ?? [])
-  if (!moves.length && by !== undefined)
-    return [...spared, { sentence: sentence(phrase`${player(t, by)} non blocca`), rules, batch }]
+  if (!moves.length && by !== undefined) return [...spared, { sentence: sentence(noBlock(t.people, by)), rules, batch }]
   if (!moves.length) {
     const attacked = [...new Set((state?.combat?.attackers ?? []).map((a) => a.attacks))].filter(
       (p) => t.people.players[p],
     )
     const [only] = attacked
-    const nobody =
-      attacked.length === 1 && only !== undefined ? phrase`${player(t, only)} non blocca` : verbatim('nessuno blocca')
+    const nobody = attacked.length === 1 && only !== undefined ? noBlock(t.people, only) : verbatim('nessuno blocca')
     return [{ sentence: sentence(nobody), rules, batch }]
   }
   const attackers = [...new Set(moves.map((n) => n.h.event.attacker))]

@@ -1,11 +1,13 @@
 import type { RuleId } from '#lib/rules/index'
-import { agree, ed, figure, type Noun, type Phrase, phrase, sul, verb } from '../../grammar/index'
+import { agree, daSolo, ed, figure, type Noun, type Phrase, phrase, sul, verb, verbatim } from '../../grammar/index'
 
 // What the checks of state-based actions say of a permanent that they do away with, by their numbers.
 
 /** What an Aura is attached to: that it has left the battlefield, or the end of a sentence on staying there. */
 export interface Host {
   readonly gone?: Phrase
+  /** «Tigre ha protezione dal rosso e Corazza è rossa»: what keeps it off, where that is protection. */
+  readonly guard?: Phrase
   readonly on: Phrase
 }
 
@@ -14,6 +16,8 @@ export interface Found {
   readonly x: Noun
   readonly damage: number
   readonly toughness: number
+  /** Whether it is face down, and so of a size that its card does not show. */
+  readonly covered: boolean
   /** What it was attached to. */
   readonly host: Host | undefined
 }
@@ -34,11 +38,17 @@ export type Burial = (f: Found, goes: Phrase) => Phrase
 export const DESTROYING = {
   '704.5g': {
     why: ({ x }) => phrase`${x} ha danno letale`,
-    exactly: ({ x, damage, toughness }) =>
-      phrase`il danno segnato ${sul(x)} è ${figure(damage)} e la costituzione è ${figure(toughness)}`,
+    exactly: ({ x, damage, toughness, covered }) =>
+      phrase`il danno segnato ${sul(x)} è ${figure(damage)} e la costituzione${verbatim(covered ? ' a faccia in giù' : '')} è ${figure(toughness)}`,
   },
   '704.5h': { why: ({ x }) => phrase`${x} ha subito danno da una fonte con tocco letale` },
 } as const satisfies Partial<Record<RuleId, Reason>>
+
+/** What goes from where it may not stay, or with what it was on. */
+const taken = (x: Noun, { guard, on, gone }: Host, goes: Phrase): Phrase => {
+  if (gone) return phrase`${gone}: ${x} ${daSolo(x)} non resta, ${ed(goes)}`
+  return guard ? phrase`${guard}: ${x} ${goes}` : phrase`${x} non può restare ${on} ${ed(goes)}`
+}
 
 /** The same of what it puts into a graveyard without destroying it. */
 export const BURYING = {
@@ -47,11 +57,7 @@ export const BURYING = {
   '704.5k': ({ x }, goes) => phrase`per la regola del mondo ${x} ${goes}: non è distruzione`,
   '704.5z': ({ x }, goes) => phrase`${x} ${goes}: sullo stesso permanente lo stesso giocatore ha un Ruolo più recente`,
   '704.5m': ({ x, host }, goes) =>
-    host === undefined
-      ? phrase`${x} non è ${agree('assegnato', x)} a niente ${ed(goes)}`
-      : host.gone
-        ? phrase`${host.gone}: ${x} ${goes}`
-        : phrase`${x} non può restare ${host.on} ${ed(goes)}`,
+    host === undefined ? phrase`${x} non è ${agree('assegnato', x)} a niente ${ed(goes)}` : taken(x, host, goes),
   '704.5v': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
   '704.5w': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
   '704.5i': ({ x }, goes) => phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`,
@@ -59,8 +65,8 @@ export const BURYING = {
 
 /** What only a belief does away with, by the rule that is misread. */
 export const BELIEVED = {
-  '702.16d': ({ x, host }, goes) => (host ? phrase`${x} non può restare ${host.on} ${ed(goes)}` : phrase`${x} ${goes}`),
-  '704.5n': ({ x, host }, goes) => (host ? phrase`${x} non può restare ${host.on} ${ed(goes)}` : phrase`${x} ${goes}`),
+  '702.16d': ({ x, host }, goes) => (host ? taken(x, host, goes) : phrase`${x} ${goes}`),
+  '704.5n': ({ x, host }, goes) => (host ? taken(x, host, goes) : phrase`${x} ${goes}`),
   '110.4c': ({ x }, goes) => phrase`${x} non ha più tipi di carta ${ed(goes)}`,
 } as const satisfies Partial<Record<RuleId, Burial>>
 

@@ -25,7 +25,7 @@ import { byCounter } from './by-counters'
 import { answering, naming, object, player, type Saying, source, stepOf, type Tale } from './context'
 import { ended, returning, takenBack } from './ends'
 import { divertedFrom, isDiverted } from './moves'
-import { all, child, is, type Node, rulesOf } from './tree'
+import { all, child, is, isOfStep, type Node, rulesOf } from './tree'
 import { stillSpells } from './untouched'
 
 const EOT = 'fino alla fine del turno'
@@ -219,9 +219,9 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
     const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
     // Only who takes it for destruction has a shield in its place.
     const destroyed = child(n, 'destroy')
-    const shield =
-      destroyed?.h.fate === 'replaced' ? [shielded(t, destroyed, e.object, phrase`il sacrificio ${del(x)}`, true)] : []
-    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }, ...shield, ...divertedFrom(t, [n])]
+    if (destroyed?.h.fate === 'replaced')
+      return [shielded(t, destroyed, e.object, phrase`il sacrificio ${del(x)}`, true), ...divertedFrom(t, [n])]
+    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }, ...divertedFrom(t, [n])]
   }
   const cause = e.source === undefined ? source(t, '') : source(t, e.source)
   const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
@@ -272,7 +272,10 @@ export function destroyedTogether(t: Tale, group: readonly Node<EventOf<'destroy
   const [first] = group
   if (!first) return []
   const { source: id } = first.h.event
-  const who = group.map((n) => object(t, n.h.event.object))
+  // What has no name comes after what has one.
+  const nameless = ({ h }: Node<EventOf<'destroy'>>): number =>
+    Number(t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.object]?.kind === 'emblem')
+  const who = group.toSorted((a, b) => nameless(a) - nameless(b)).map((n) => object(t, n.h.event.object))
   const gone = group.filter((n) => all(n).some((c) => is(c, 'leaveCombat'))).map((n) => object(t, n.h.event.object))
   const leave = gone.length ? phrase`: ${verb('esce', gone)} dal combattimento ${and(gone)}` : verbatim('')
   return [
@@ -353,11 +356,14 @@ export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]
   const acted = rulesOf(...roots)
   const base = { rules: acted.length ? acted : naming(t, first), batch: first.h.batch }
   const is = agree(tap ? 'TAPpato' : 'STAPpato', already)
+  // Only who believes it has permanents unTAP in another step.
+  const inStep = isOfStep(first, 'untap') && t.frames[first.h.batch - 1]?.turn.step === 'untap'
+  const when = inStep ? phrase`${nel(steps.untap.it)} ` : verbatim('')
   const others = turn.length < roots.length ? turned(t, roots.slice(turn.length)) : []
   return [
     ...turn.flatMap((n) => byCounter(t, n) ?? []),
     ...(who.length
-      ? [{ ...base, sentence: sentence(phrase`${and(who)} ${verb(tap ? 'si TAPpa' : 'si STAPpa', who)}`) }]
+      ? [{ ...base, sentence: sentence(phrase`${when}${and(who)} ${verb(tap ? 'si TAPpa' : 'si STAPpa', who)}`) }]
       : []),
     ...(already.length
       ? [
@@ -403,7 +409,7 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
         ? phrase`${step} il danno segnato sparisce`
         : // Only who has them end first of what goes together in the cleanup step has them end in the step before.
           state.turn.step === 'end'
-          ? phrase`${nel(steps.cleanup.it)} finiscono prima ${effects}`
+          ? phrase`prima che il danno segnato sparisca finiscono ${effects}`
           : phrase`${step} finiscono ${effects}`
   return [{ sentence: sentence(text), rules: [...rulesOf(...roots), ...back.rules], batch: first.h.batch }]
 }

@@ -9,6 +9,7 @@ import {
   type Noun,
   type Phrase,
   phrase,
+  pt,
   sentence,
   verb,
   verbatim,
@@ -138,7 +139,7 @@ export function statusKept(t: Tale, n: Entering, x: Noun): readonly Saying[] {
 /** What a copy says of its own entering holds for it as it enters. */
 const COPIED_ENTRY: readonly RuleId[] = ['707.5', '614.12']
 
-/** «Spirito ha già il testo di Idra mentre entra: perciò entra con 3 segnalini +1/+1.» Where what is copied enters with counters. */
+/** «Entrando come copia, Spirito ha già il testo di Idra: perciò entra con 3 segnalini +1/+1.» Where what is copied enters with counters. */
 export function copiedEntry(n: Entering, x: Noun): readonly Saying[] {
   const { printed } = n.h.event.entry ?? {}
   const counters = countersOf(n)
@@ -146,6 +147,18 @@ export function copiedEntry(n: Entering, x: Noun): readonly Saying[] {
     (a) => a.type === 'static' && a.effects.some((e) => 'enters' in e && e.enters.counters && e.what.self),
   )
   if (!printed || !own || counters.length === 0) return []
-  const text = phrase`${x} ha già il testo ${del(thingCalled(printed))} mentre entra: perciò entra ${con(and(counters))}`
+  const text = phrase`entrando come copia, ${x} ha già il testo ${del(thingCalled(printed))}: perciò entra ${con(and(counters))}`
   return [{ sentence: sentence(text), rules: COPIED_ENTRY, batch: n.h.batch, of: [] }]
+}
+
+/** «I segnalini ci sono già mentre Idra entra: sul campo di battaglia non è mai 0/0.» Where without them it could not stay there. */
+export function countedAlready(t: Tale, n: Entering, x: Noun): readonly Saying[] {
+  const { as } = n.h.event
+  const many = n.children.reduce((sum, c) => (is(c, 'putCounters') ? sum + c.h.event.amount : sum), 0)
+  const v = t.view(n.h.batch)
+  const { power, toughness } = as !== undefined && v.state.objects[as] ? v.characteristics(as) : {}
+  if (many === 0 || power === undefined || toughness === undefined || toughness - many > 0) return []
+  const there = verbatim(many === 1 ? "il segnalino c'è" : 'i segnalini ci sono')
+  const text = phrase`${there} già mentre ${x} ${verb('entra', x)}: sul campo di battaglia non ${verb('è', x)} mai ${pt(power - many, toughness - many)}`
+  return [{ sentence: sentence(text), rules: ['614.12'], batch: n.h.batch, of: [] }]
 }

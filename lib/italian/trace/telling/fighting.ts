@@ -1,5 +1,5 @@
 import { type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
-import { agree, al, phrase, sentence } from '../../grammar/index'
+import { agree, al, and, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { answering, assigning, has, object, type Saying, stating, type Tale, target } from './context'
 
 /** Why creatures deal damage in the second step, or none: what they have had, and whether they dealt it in the first one. */
@@ -40,22 +40,32 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
           sentence: sentence(phrase`${object(t, id)} non ha più doppio attacco: un secondo danno non lo infligge`),
         },
       ]
-    // Who believes that it deals damage again has another reason for its not doing so.
-    const again = v.ask('strikesNow', { object: id, step: 'second' }) === true
-    const done = struck.includes(id) && !doubled && !again && !sources.includes(id) && (!quick || hasDealt(t, id))
-    return done
-      ? [
-          {
-            ...base,
-            sentence: sentence(
-              quick
-                ? phrase`${object(t, id)} ha già inflitto danno: con attacco improvviso non ne infligge altro`
-                : phrase`${object(t, id)} ha già inflitto danno nella prima sottofase e non ne infligge altro`,
-            ),
-          },
-        ]
-      : []
+    const done = here.filter((x) => isDone(t, v, x, sources) && has(v, x, 'first-strike') === quick)
+    if (done[0] !== id) return []
+    const who = done.map((x) => object(t, x))
+    const dealt = phrase`${and(who)} ${verb('ha', who)} già inflitto danno`
+    const no = phrase`non ne ${verb('infligge', who)} altro`
+    return [
+      {
+        ...base,
+        rules: quick ? ['702.7b', ...base.rules] : base.rules,
+        sentence: sentence(
+          quick
+            ? phrase`${dealt}: con attacco improvviso ${no}`
+            : phrase`${dealt} ${verbatim('nella prima sottofase e')} ${no}`,
+        ),
+      },
+    ]
   })
+}
+
+/** Whether something has dealt its damage in the first step and deals no more. */
+function isDone(t: Tale, v: View, id: ObjectId, sources: readonly ObjectId[]): boolean {
+  // Who believes that it deals damage again has another reason for its not doing so.
+  const again = v.ask('strikesNow', { object: id, step: 'second' }) === true
+  const struck = v.state.combat?.struckFirst?.includes(id) === true
+  const once = struck && !has(v, id, 'double-strike') && !again && !sources.includes(id)
+  return once && (!has(v, id, 'first-strike') || hasDealt(t, id))
 }
 
 /** Whether damage of something has been dealt by now: what was prevented has only been assigned. */
@@ -99,7 +109,7 @@ function strikesNow(v: View, object: ObjectId): boolean {
 const staying = (t: Tale, v: View, attacker: ObjectId): readonly string[] =>
   rulesAnswering(t.evaluation.rules, v, 'staysBlocked', { attacker })
 
-/** What a reader may stumble over: blocked without blockers, blocked and flying now, a blocker that is tapped. */
+/** What a reader may stumble over: blocked without blockers, blocked and flying now. */
 export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: number): readonly Saying[] {
   return (v.state.combat?.attackers ?? []).flatMap((a): readonly Saying[] => {
     const x = object(t, a.id)
@@ -132,19 +142,25 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
       a.blockers.every((b) => !has(v, b, 'flying') && !has(v, b, 'reach'))
     if (grounded && sources.includes(a.id))
       said.push({
-        sentence: sentence(phrase`${x} resta ${blocked}, anche se ora ha volare`),
+        sentence: sentence(
+          phrase`volare conta solo quando si dichiarano i bloccanti: ${x}, che lo ha ora, resta ${blocked}`,
+        ),
         rules: staying(t, v, a.id),
         batch,
       })
-    for (const b of a.blockers)
-      if (v.state.objects[b]?.tapped && sources.includes(b))
-        said.push({
-          sentence: sentence(
-            phrase`${object(t, b)} è ${agree('TAPpato', object(t, b))}, ma resta in combattimento e infligge danno`,
-          ),
-          rules: answering(t, 'dealsTapped'),
-          batch,
-        })
     return said
   })
 }
+
+/** «Golem è TAPpato, ma resta in combattimento e infligge danno»: of a blocker, before that it deals some. */
+export const tappedBlockers = (t: Tale, v: View, sources: readonly ObjectId[], batch: number): readonly Saying[] =>
+  (v.state.combat?.attackers ?? [])
+    .flatMap(({ blockers }) => blockers)
+    .filter((id) => v.state.objects[id]?.tapped && sources.includes(id))
+    .map((id) => ({
+      sentence: sentence(
+        phrase`${object(t, id)} è ${agree('TAPpato', object(t, id))}, ma resta in combattimento e infligge danno`,
+      ),
+      rules: answering(t, 'dealsTapped'),
+      batch,
+    }))

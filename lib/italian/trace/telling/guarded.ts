@@ -37,13 +37,25 @@ export function guardOf(
   return all ?? own.find((k) => shared(v, source, k, by)) ?? own[0]
 }
 
+/** «Tigre ha protezione dal rosso e Corazza è rossa»: why something may not stay attached, where it is protection that forbids it. */
+export function wardedOff(v: View, host: Of, worn: Of): Phrase | undefined {
+  const k = guardOf(v, host.id, 'protection', worn.id, worn.noun)
+  return k && shared(v, worn.id, k, worn.noun) ? guarded(v, host, 'protection', worn) : undefined
+}
+
+/** An object and its name. */
+interface Of {
+  readonly id: string
+  readonly noun: Noun
+}
+
 /**
  * «Goblin ha protezione dal verde e Angelo è verde»: from what something is safe, and that the source is such. «Un avversario controlla
  * Driade, che ha anti-malocchio»: where it is safe from opponents, and one of them tries.
  */
 export function guarded(
   v: View,
-  of: { readonly id: string; readonly noun: Noun },
+  of: Of,
   keyword: Guarding,
   source: { readonly id: ObjectId | undefined; readonly noun: Noun },
   hostile = false,

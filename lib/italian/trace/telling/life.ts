@@ -1,10 +1,22 @@
 import { type EventOf, type GameEvent, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
-import { and, del, ed, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
+import {
+  and,
+  count,
+  del,
+  ed,
+  figure,
+  fromTo,
+  type Phrase,
+  phrase,
+  puntiVita,
+  sentence,
+  verbatim,
+} from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
-import { arrow, forbidding, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from './context'
+import { arrow, forbidding, lifeNow, moveLife, naming, player, poolOf, type Saying, stepOf, type Tale } from './context'
 import { byLifelink, whenLinked } from './lifelinked'
 import { isPrevention, prevented, replaced } from './replaced'
-import { briefly, course, moved } from './totals'
+import { after, briefly, course, moved, stays } from './totals'
 import { child, is, type Node, outcome, rulesOf } from './tree'
 
 type Move = EventOf<'gainLife' | 'loseLife'>
@@ -16,7 +28,7 @@ export function impossible(t: Tale, n: Node<Move>, rules: readonly string[] = ru
   const who = n.h.event.player
   return {
     sentence: sentence(
-      phrase`${player(t, who)} non può ${verbatim(forbidden(n.h.event))} punti vita: il totale resta ${figure(lifeNow(t, who))}`,
+      phrase`${player(t, who)} non può ${verbatim(forbidden(n.h.event))} punti vita: ${stays(t, who)}`,
     ),
     rules,
     batch: n.h.batch,
@@ -47,11 +59,17 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   const endless = withoutEnd(t, n, c.from)
   if (endless) return [{ ...endless, rules: rulesOf(n), batch: n.h.batch }]
   const lifelink = e.type === 'gainLife' && e.lifelink ? byLifelink(t, n, e, rulesOf(n)) : verbatim('')
+  const step = stepOf(t)
+  const rounds =
+    typeof step === 'object' && 'shortcut' in step
+      ? phrase` ${verbatim('in')} ${count(e.amount / step.gain, 'giro')}`
+      : ''
   const when = e.type === 'gainLife' && e.lifelink ? whenLinked(t, n, e) : verbatim('')
+  const said = (lifelink === '' ? course : briefly)(t, e.player, c, e.amount)
   return [
     {
       sentence: sentence(
-        phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${(lifelink === '' ? course : briefly)(t, e.player, c, e.amount)}`,
+        phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${verbatim(rounds)}${lifelink}${after(t, e.player, c, e.amount, said)}`,
       ),
       rules: rulesOf(n).length ? withTeam(rulesOf(n)) : whoReaches(t, n),
       figure: c.figure,
@@ -88,18 +106,16 @@ const whoReaches = (t: Tale, { h: { event, batch } }: Node<Move>): readonly stri
 /** Gaining 0 is nothing at all, for those who know. */
 function noGain(t: Tale, n: Node, who: PlayerId): Saying {
   const isEvent = t.view(n.h.batch - 1).ask('isEvent', { event: n.h.event, for: 'trigger' }) !== false
-  const total = phrase`il totale ${del(player(t, who))} resta ${figure(lifeNow(t, who))}`
+  const total = stays(t, who, phrase` ${del(player(t, who))}`)
   const text = isEvent
-    ? phrase`${player(t, who)} guadagna 0 punti vita: il totale resta ${figure(lifeNow(t, who))}`
+    ? phrase`${player(t, who)} guadagna 0 punti vita: ${stays(t, who)}`
     : phrase`guadagnare 0 punti vita non è un evento: ${total}`
   return { sentence: sentence(text), rules: isEvent ? rulesOf(n) : naming(t, n), batch: n.h.batch }
 }
 
 /** A loss of 0 takes nothing away. */
 const noLoss = (t: Tale, n: Node, who: PlayerId): Saying => ({
-  sentence: sentence(
-    phrase`perdere 0 punti vita non cambia niente: il totale ${del(player(t, who))} resta ${figure(lifeNow(t, who))}`,
-  ),
+  sentence: sentence(phrase`perdere 0 punti vita non cambia niente: ${stays(t, who, phrase` ${del(player(t, who))}`)}`),
   rules: rulesOf(n),
   batch: n.h.batch,
 })

@@ -17,7 +17,7 @@ const NAMED = 9
 export const measured = (t: Tale, n: Node): readonly Saying[] =>
   (n.h.measured ?? []).flatMap((m) => {
     const said = sayingOf(t, n, m)
-    return said ? [{ batch: Math.max(0, n.h.batch - 1), of: [], ...said }] : []
+    return said ? [{ batch: Math.max(0, n.h.batch - 1), of: [], leadsTo: n.h.id, ...said }] : []
   })
 
 /** Things by their names, of which several tokens of one name are told as so many: «Orso e 2 pedine Soldato». */

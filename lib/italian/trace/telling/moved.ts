@@ -66,16 +66,13 @@ export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'tu
   return e.type === 'transform' ? asIs(t, n, turned) : turned
 }
 
-/** Who has a new object take the place of what transforms sees nothing transform, so that nothing which waits for that triggers. */
+/** Who has a new object take the place of what transforms still sees it transform: what waits for that triggers. */
 function instead(t: Tale, { h: { event, batch } }: Node<EventOf<'transform'>>, named: Phrase): Phrase {
   const { object: id } = event
   const o = t.frames[Math.max(0, batch - 1)]?.objects[id]
   const bare = Object.values(o?.counters ?? {}).some((many) => many > 0)
-  const how = [
-    ...(o?.facing?.up ? [] : [phrase`già trasformato${named}`]),
-    ...(bare ? [verbatim('senza segnalini')] : []),
-  ]
-  return phrase`invece di girarsi ${object(t, id)} lascia il posto a un nuovo oggetto${how.length ? phrase`, ${and(how)}` : verbatim('')}`
+  const into = named.length > 0 ? phrase`${named},` : named
+  return phrase`trasformandosi${into} ${object(t, id)} lascia il posto a un nuovo oggetto${verbatim(bare ? ' senza segnalini' : '')}`
 }
 
 /** What has transformed with counters on it has them still: the rule on that says so. */

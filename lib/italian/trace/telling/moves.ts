@@ -1,4 +1,4 @@
-import type { EventOf, ObjectId, RuleId } from '#lib/rules/index'
+import { type EventOf, type ObjectId, type RuleId, rulesAnswering } from '#lib/rules/index'
 import { keywordOf } from '../../card/text'
 import {
   and,
@@ -58,13 +58,15 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
     first,
     to as ZoneId,
     owner,
-    group.every((n) => strays(t, n)),
+    group.some((n) => strays(t, n)),
   )
+  const back = to === 'hand' && group.every((n) => zoneOf(t, n) === 'battlefield')
+  const goes = verb(back ? 'torna' : 'va', who)
   const text = nameless
-    ? phrase`${verb('va', who)} ${goal} ${and(who)}`
+    ? phrase`${goes} ${goal} ${and(who)}`
     : isArranged(t, group)
       ? phrase`${and(first.h.event.position === 0 ? who.toReversed() : who)} ${verb('va', who)} ${goal}, in quest'ordine dalla cima`
-      : phrase`${and(who)} ${verb('va', who)} ${goal}`
+      : phrase`${and(who)} ${goes} ${goal}`
   return [{ ...base, sentence: sentence(text) }]
 }
 
@@ -138,10 +140,15 @@ function isSetAside(t: Tale, id: ObjectId): boolean {
   return all.some(({ event: e, action }) => action === t.action && e.type === 'shuffle' && e.but?.includes(id))
 }
 
+/** Where a card is before it moves. */
+const zoneOf = (t: Tale, { h }: Move): string | undefined =>
+  t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.object]?.zone
+
 /** «In fondo al grimorio di Nora», «nella mano di Nora», «nel grimorio del proprietario, cioè di Nora». */
 function where({ h }: Move, to: ZoneId, owner: Parameters<typeof inZone>[1], home: boolean): Phrase {
   const at = to === 'library' ? h.event.position : undefined
-  const whose = home && owner && to === 'library' ? noun(`proprietario, cioè ${del(owner)}`, 'm') : owner
+  const whose =
+    home && owner && (to === 'library' || to === 'hand') ? noun(`proprietario, cioè ${del(owner)}`, 'm') : owner
   if (whose && (at === 0 || at === -1))
     return phrase`${verbatim(at === 0 ? 'in cima' : 'in fondo')} al grimorio ${del(whose)}`
   return inZone(to, whose)
@@ -202,11 +209,14 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
       batch: n.h.batch,
     }))
     if (!mine.length) return exiled
+    const over = overfull(t, first, owner)
+    const most =
+      over === undefined
+        ? []
+        : rulesAnswering(t.evaluation.rules, t.view(first.h.batch - 1), 'handLimit', { player: owner })
     const said = {
-      sentence: sentence(
-        phrase`${step(owner)}${player(t, owner)}${overfull(t, first, owner)} scarta ${carte(mine.length)}`,
-      ),
-      rules: rulesOf(...mine),
+      sentence: sentence(phrase`${step(owner)}${player(t, owner)}${over ?? verbatim('')} scarta ${carte(mine.length)}`),
+      rules: [...rulesOf(...mine), ...most],
       batch: first.h.batch,
     }
     return [said, ...exiled]
@@ -214,13 +224,13 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
 }
 
 /** «ha 8 carte in mano e il massimo è 7:»: of whoever discards down to a maximum hand size, in the step in which it is looked at. */
-function overfull(t: Tale, n: Node<EventOf<'discard'>>, owner: string): Phrase {
-  if (!isOfStep(n, 'cleanup')) return verbatim('')
+function overfull(t: Tale, n: Node<EventOf<'discard'>>, owner: string): Phrase | undefined {
+  if (!isOfStep(n, 'cleanup')) return undefined
   const v = t.view(n.h.batch - 1)
   const most = v.ask('handLimit', { player: owner })
   const cards = Object.values(v.state.objects).filter((o) => o.zone === 'hand' && o.owner === owner).length
   return most === undefined || cards <= most
-    ? verbatim('')
+    ? undefined
     : phrase` ha ${carte(cards)} in mano e il massimo è ${figure(most)}:`
 }
 

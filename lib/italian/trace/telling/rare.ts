@@ -119,10 +119,12 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
   )
   if (!n.h.event.amidst && !cast)
     return said(n, phrase`la prima carta del grimorio ${del(player(t, who))}, rivelata, ora è ${is}`, rules)
-  const when = verbatim(n.h.event.amidst ? 'già durante il lancio' : 'solo a lancio finito')
+  const shown = agree('rivelato', x)
   return said(
     n,
-    phrase`la prima carta del grimorio ${del(player(t, who))} ora è ${is}, ${agree('rivelato', x)} ${when}`,
+    n.h.event.amidst
+      ? phrase`la prima carta del grimorio ${del(player(t, who))} ora è ${is}, ${shown} già durante il lancio`
+      : phrase`durante un lancio la nuova prima carta resta coperta: ${is} è ${shown} solo a lancio finito`,
     rules.length ? rules : [TOP],
   )
 }

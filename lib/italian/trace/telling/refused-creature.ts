@@ -1,7 +1,7 @@
 import type { ObjectId } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
-import { agree, del, type Noun, type Phrase, phrase, verbatim } from '../../grammar/index'
-import { playerOf } from '../../names/people'
+import { count, type Noun, type Phrase, phrase } from '../../grammar/index'
+import { thingOf } from '../../names/people'
 import { voiceOf } from '../why-not/scene'
 import { blockers } from './before/besides'
 import { has, stepOf, type Tale } from './context'
@@ -12,25 +12,15 @@ export function menaces(t: Tale, attacker: ObjectId): boolean {
   return v.state.objects[attacker] !== undefined && has(v, attacker, 'menace')
 }
 
-/** How many have to block an attacker with menace, where so many can. */
-export function enough(t: Tale, attacker: ObjectId): number | undefined {
+/** «Contro minacciare servono 2 bloccanti, che ci sono», or «Lupo può farlo» where nobody else is untapped; undefined where several could. */
+export function enough(t: Tale, attacker: ObjectId): Phrase | undefined {
   const v = t.view(t.first)
   const least = has(v, attacker, 'menace') ? (v.ask('leastBlockers', { attacker }) ?? 1) : 1
-  return least > 1 && blockers(t).filter((id) => !v.state.objects[id]?.tapped).length >= least ? least : undefined
-}
-
-/** A creature is sick that its controller has not had since their latest turn began, whosever turn it is now (302.6). */
-export function since(t: Tale, id: ObjectId, x: Noun): Phrase {
-  const v = t.view(t.first)
-  const o = v.state.objects[v.state.cards[id] ?? id]
-  const by = o && v.controller(o.id)
-  const own = by === undefined || by === v.state.turn.active
-  const when = own
-    ? verbatim('in questo turno')
-    : phrase`dopo l'inizio dell'ultimo turno ${del(playerOf(t.people, by))}`
-  return o && by !== o.owner && by !== undefined
-    ? phrase`${playerOf(t.people, by)} non controlla ${x} ${verbatim(own ? "dall'inizio del turno" : "dall'inizio del proprio ultimo turno")}`
-    : phrase`${x} è ${agree('arrivato', x)} ${when}`
+  const all = blockers(t).filter((id) => !v.state.objects[id]?.tapped)
+  const [only, ...more] = all
+  if (least > 1)
+    return all.length >= least ? phrase`contro minacciare servono ${count(least, 'bloccante')}, che ci sono` : undefined
+  return only === undefined || more.length > 0 ? undefined : phrase`${thingOf(t.people, only, v)} può farlo`
 }
 
 /** What the ability that is activated would have sacrificed, where one of it is asked for: «creature». */

@@ -1,4 +1,4 @@
-import { isSorceryTime, type Refusal, type RuleId, type Violation } from '#lib/rules/index'
+import type { Refusal, RuleId, Violation } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -17,12 +17,16 @@ import {
   verb,
   verbatim,
 } from '../../grammar/index'
-import { playerOf, thingOf } from '../../names/people'
+import { labelOf, playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
-import { actorOf, doing } from '../../situation/asking/legal'
+import { actingSeat, actorOf, doing } from '../../situation/asking/legal'
+import { banning } from './banning'
+import { since } from './before/beforehand'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { guarded } from './guarded'
-import { enough, lacking, menaces, since } from './refused-creature'
+import { enough, lacking, menaces } from './refused-creature'
+import { payingByTapping, ruleOf } from './refused-tapped'
+import { offTime } from './refused-timing'
 import { unpaid } from './totals-of-costs'
 
 /** What a violation is about. */
@@ -37,14 +41,18 @@ interface Detail {
   readonly guarded: (key: string, keyword: 'protection' | 'hexproof') => Phrase
   /** Counters of which there are too few. */
   readonly counter: string | undefined
-  /** How many blockers are asked for, where it is more than one and there are as many. */
-  readonly able: number | undefined
+  /** Whether the target was on the battlefield, and is there no more. */
+  readonly gone: boolean
+  /** That there are as many blockers as are asked for, where that is more than one, or who it is that can block. */
+  readonly able: Phrase | undefined
   /** Whether it is menace that asks for more blockers. */
   readonly menacing: boolean
   /** The mana that the situation gives the player. */
   readonly stated: string
   /** What a cost would have sacrificed, where there is none of it: «creature». */
   readonly lacking: Noun | undefined
+  /** What forbids casting, where it is one permanent. */
+  readonly ban: Noun | undefined
   /** Since when a creature has been under the control of whoever controls it. */
   readonly since: Phrase
 }
@@ -92,13 +100,11 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'must-block-that': (d) =>
     phrase`${d.blocker} può bloccare ${d.object}, e un effetto ${lo(d.blocker)} obbliga a farlo`,
   'must-be-blocked': (d) =>
-    d.able === undefined
-      ? phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e qualcuno può farlo`
-      : phrase`${d.object} deve essere ${agree('bloccato', d.object)}, e contro minacciare servono ${count(d.able, 'bloccante')}, che ci sono`,
+    phrase`${d.object} deve essere ${agree('bloccato', d.object)}, ${ed(d.able ?? verbatim('qualcuno può farlo'))}`,
   defender: (d) => phrase`${d.object} ha difensore`,
   protected: (d) => d.guarded('object', 'protection'),
   hexproof: (d) => d.guarded('target', 'hexproof'),
-  'cannot-cast': () => verbatim('un effetto vieta di lanciare la magia'),
+  'cannot-cast': (d) => phrase`${d.ban ?? verbatim('un effetto')} vieta di lanciare la magia`,
   'cannot-activate': () => verbatim("un effetto vieta di attivare l'abilità"),
   'cannot-be-targeted': (d) => phrase`un effetto vieta di bersagliare ${d.target}`,
   'cannot-be-blocked': (d) => phrase`un effetto vieta di bloccare ${d.object}`,
@@ -117,11 +123,14 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
     phrase`${d.object} può assegnare danno solo a chi ${lo(d.object)} blocca e a ciò che attacca`,
   'not-lethal': (d) => phrase`${d.blocker} non riceve danno letale`,
   'not-in-order': () => verbatim('un bloccante precedente non ha ancora danno letale'),
-  'target-illegal': (d) => phrase`${d.target} non è un bersaglio legale`,
+  'target-illegal': (d) =>
+    d.gone ? phrase`${d.target} non è più sul campo di battaglia` : phrase`${d.target} non è un bersaglio legale`,
   'wrong-targets': (d) => phrase`${d.object} vuole ${count(d.number('targets'), 'bersaglio')}`,
   'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
   'nothing-to-sacrifice': (d) =>
-    phrase`non controlla ${d.lacking ?? verbatim('niente da sacrificare')}, e si sacrifica solo ciò che si controlla`,
+    d.lacking
+      ? phrase`non controlla ${d.lacking}, e si sacrifica solo ciò che si controlla`
+      : verbatim('si sacrifica solo ciò che si controlla'),
   'not-sacrificed': (d) => phrase`${d.object} è indistruttibile e non si può sacrificare`,
   'no-attackers': () => verbatim('nessuna creatura attacca'),
   'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
@@ -143,9 +152,9 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
   'exiled-face-down': (d) =>
-    phrase`${d.object} è in esilio ${verbatim('a faccia in giù e nessun effetto glielo permette')}`,
+    phrase`${d.object} è in esilio ${verbatim('a faccia in giù, e nessun effetto lo permette')} ${al(d.player)}`,
   'face-down': (d) => phrase`${d.object} è ${verbatim('a faccia in giù')} sotto il controllo di un altro`,
-  'no-number': () => verbatim('serve un numero di volte'),
+  'no-number': () => verbatim("«all'infinito» non è un numero di volte"),
   'depends-on-chance': () => verbatim('nessuno sa quando esce testa'),
   'one-round-at-a-time': () => verbatim('la proposta vale per più giri insieme'),
   'no-ante': () => verbatim('non si gioca con la posta'),
@@ -158,7 +167,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
     phrase`serve ${d.text('cost')} ${ed(phrase`${d.player} ${owned(d.text('has'), d.stated)}`)}`,
   'cannot-pay': (d) =>
     d.counter === undefined
-      ? phrase`${d.player} non può pagare tutto il costo`
+      ? verbatim('non può pagare tutto il costo')
       : phrase`${d.object} ha ${segnalini(d.number('has'), d.counter)} e il costo ne chiede ${figure(d.number('amount'))}`,
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
   'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
@@ -169,7 +178,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'wrong-division': () => verbatim('ogni bersaglio riceve almeno 1, e tutti insieme ricevono quanto si divide'),
   'kicked-twice': () => verbatim('il costo di potenziamento si paga una volta sola'),
   'wrong-modes': () => verbatim('i modi scelti non sono quanti la magia chiede'),
-  'repeated-mode': () => verbatim('lo stesso modo non si sceglie più volte'),
+  'repeated-mode': () => verbatim('lo stesso modo si ripete solo dove la magia lo permette'),
   'cannot-pay-with-that': () => verbatim('il costo non si paga con ciò che è stato scelto'),
   'illegal-choice': () => verbatim('una delle scelte fatte non è fra quelle possibili'),
   'already-attached': (d) => phrase`${d.object} è già ${agree('assegnato', d.object)}`,
@@ -201,14 +210,20 @@ export function detailOf(t: Tale, v: Violation): Detail {
       const hostile = keyword === 'hexproof' && idOf('player') !== undefined
       return guarded(then, { id: idOf(key) ?? '', noun: thing(key) }, keyword, source, hostile)
     },
+    gone: typeof d.target === 'string' && hasLeft(t, d.target),
     counter: typeof d.counter === 'string' ? d.counter : undefined,
     able: v.reason === 'must-be-blocked' && typeof d.object === 'string' ? enough(t, d.object) : undefined,
     menacing: typeof d.object === 'string' && menaces(t, d.object),
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     lacking: v.reason === 'nothing-to-sacrifice' ? lacking(t) : undefined,
-    since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
+    ban: v.reason === 'cannot-cast' ? banning(t) : undefined,
+    since: since(t, [typeof d.object === 'string' ? d.object : ''], [thing('object')]),
   }
 }
+
+/** Whether something that was on the battlefield at first is somewhere else now. */
+const hasLeft = (t: Tale, id: string): boolean =>
+  t.frames[0]?.objects[labelOf(id)]?.zone === 'battlefield' && t.view(t.first).state.objects[id]?.zone !== 'battlefield'
 
 /** What the rule that forbids has asked the others: whatever answered is behind it. */
 const asked: Readonly<Partial<Record<Refusal, readonly Question[]>>> = {
@@ -244,14 +259,13 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     : early
       ? verbatim('passare al danno da combattimento')
       : tried(t, v)
-  // Only who believes that there is but one is refused in a main phase with nothing on the stack.
-  const second =
-    v.reason === 'sorcery-timing' &&
-    t.view(t.first).state.turn.step === 'main2' &&
-    isSorceryTime(t.view(t.first), t.view(t.first).state.turn.active)
-  // What is TAPped already has nothing left to pay {T} with.
-  const spent = v.reason === 'tapped' && v.rule === TAP_SYMBOL && asksFor(t, v, 'tap') ? ' e non può pagare {T}' : ''
-  const why = second ? verbatim('serve la prima fase principale') : phrase`${violations[v.reason](d)}${verbatim(spent)}`
+  const spent = payingByTapping(t, v) ? ' e non può pagare {T}' : ''
+  const equips = v.reason === 'not-controlled' && v.rule === '702.6a'
+  const why = equips
+    ? verbatim('si equipaggia solo una creatura che si controlla')
+    : v.reason === 'sorcery-timing'
+      ? offTime(t, actingSeat(t.people, step, t.action))
+      : phrase`${violations[v.reason](d)}${verbatim(spent)}`
   return [
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
@@ -259,7 +273,7 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
       // What is forbidden for another reason as well is not said, and neither are its numbers.
       rules: [
         ...(v.reason === 'land-not-cast' ? [NEVER_A_SPELL] : []),
-        ...found.filter((x) => x.reason === v.reason).map((x) => (asksToUntap(t, x) ? UNTAP_SYMBOL : x.rule)),
+        ...found.filter((x) => x.reason === v.reason).map((x) => ruleOf(t, x)),
         ...behind(t, v),
       ],
       batch: t.first,
@@ -269,21 +283,3 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
 
 /** A land is played and never goes on the stack; that it is no permanent spell follows. */
 const NEVER_A_SPELL: RuleId = '305.1'
-
-/** What {T} asks for: a permanent that is untapped. */
-const TAP_SYMBOL = '107.5'
-
-/** What {Q} asks for: a permanent that is tapped. */
-const UNTAP_SYMBOL = '107.6'
-
-/** Whether what is tapped would pay {Q} and no {T}: only who believes that it uses no ability refuses it. */
-const asksToUntap = (t: Tale, v: Violation): boolean => asksFor(t, v, 'untap') && !asksFor(t, v, 'tap')
-
-/** Whether an activated ability of what is found TAPped has this in its cost. */
-const asksFor = (t: Tale, { reason, detail }: Violation, what: 'tap' | 'untap'): boolean =>
-  reason === 'tapped' &&
-  typeof detail?.object === 'string' &&
-  t
-    .view(t.first)
-    .characteristics(detail.object)
-    .abilities.some((a) => a.type === 'activated' && a.cost.some(({ pay }) => pay === what))

@@ -27,7 +27,7 @@ import { named, object, othersDeal, player, type Saying, source, type Tale, targ
 import { shielded } from './effects'
 import { guardOf } from './guarded'
 import { changedByLifelink } from './lifelinked'
-import { course, moved } from './totals'
+import { after, course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf } from './tree'
 
 type Active = ReturnType<View['lasting']>[number]
@@ -139,7 +139,7 @@ function present(t: Tale, n: Node, insteadOf?: Node): { readonly text: Phrase; r
         ? phrase` invece ${del(figure(insteadOf.h.event.amount))}`
         : verbatim('')
     return {
-      text: phrase`${player(t, who)} ${does} ${puntiVita(amount)}${was}: ${course(t, who, c, amount)}`,
+      text: phrase`${player(t, who)} ${does} ${puntiVita(amount)}${was}${after(t, who, c, amount, course(t, who, c, amount))}`,
       figure: c.figure,
     }
   }

@@ -106,8 +106,12 @@ export const losing: Teller<'loseGame'> = (t, _, at) => {
 
 /** Permanents that one effect destroys are told together; any other by itself. */
 export const destroying: Teller<'destroy'> = (t, n, at) => {
-  const group = alike(run(at, ['destroy']), byEffect)
-  if (group.length > 1) return { said: destroyedTogether(t, group), used: group.length }
+  const whole = alike(run(at, ['destroy']), (x) => byEffect(x) || outlasts(x))
+  const group = whole.filter(byEffect)
+  if (group.length > 1) {
+    const left = whole.filter(outlasts).flatMap((x) => removed(t, x).map((s) => ({ of: numbersOf(x), ...s })))
+    return { said: [...destroyedTogether(t, group), ...left], used: whole.length }
+  }
   const again = n.h.fate === 'happened' && isCheck(n) && checkedBefore(at, n)
   return one(destroyed(t, n, again))
 }
@@ -203,9 +207,10 @@ export const resolving: Teller<'resolve'> = (t, n, at) =>
 
 export const failing: Teller<'fail'> = (t, n, at) => one(failed(t, n, leaving(at, n.h.event.object)))
 
-/** A pass, and who gets priority by it. */
+/** A pass, and who gets priority by it; where all pass that all have is said at the end, and nothing of each. */
 export const passing: Teller<'pass'> = (t, n, { roots, i }) => {
   const next = roots[i + 1]
+  if (stepOf(t) === 'all-pass' && is(next, 'givePriority')) return quiet
   return one(passed(t, n, is(next, 'givePriority') ? next.h.event.player : undefined))
 }
 
@@ -227,6 +232,9 @@ function destroyed(t: Tale, n: Node<EventOf<'destroy'>>, again: boolean): readon
 /** Whether the destruction of a permanent can be told with that of others: an effect destroyed it. */
 const byEffect = (n: Node<EventOf<'destroy'>>): boolean =>
   n.h.fate === 'happened' && n.children.length > 0 && !isCheck(n)
+
+/** Whether an effect would destroy a permanent that cannot be destroyed. */
+const outlasts = (n: Node<EventOf<'destroy'>>): boolean => n.h.fate === 'impossible' && !isCheck(n)
 
 /** The move by which a spell of which nothing comes leaves the stack. */
 const leaving = (at: Place, id: string): Node<EventOf<'move'>> | undefined =>

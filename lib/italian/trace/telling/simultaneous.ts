@@ -19,7 +19,7 @@ import {
 import { teamOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
-import { arrow, mark, player, type Saying, source, type Tale, target } from './context'
+import { arrow, mark, player, poolOf, type Saying, source, type Tale, target } from './context'
 import { LONGEST, small } from './replaced'
 import { moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf, undoomed } from './tree'
@@ -72,9 +72,11 @@ export function dealtTogether(t: Tale, group: readonly Damage[], after: boolean)
   const gains = new Set(group.flatMap((n) => numbersOf(...n.children.filter((c) => is(c, 'gainLife')))))
   const { course, figure: shown } = life ? lost(t, group) : marked(t, group)
   const total = puntiVita(sumOf(amounts))
+  const untold = life && t.untold.has(poolOf(t, to))
+  const loses = phrase`perde ${total}${untold ? verbatim('') : phrase`${verbatim(equal ? ': ' : ', ')}${course}`}`
   const text = equal
-    ? phrase`${active(who, amounts[0] ?? 0, target(t, to), after)}, che perde ${total}: ${course}`
-    : phrase`${suffered(who, amounts, target(t, to), after)}: ${life ? phrase`perde ${total}, ` : verbatim('il danno segnato passa ')}${course}`
+    ? phrase`${active(who, amounts[0] ?? 0, target(t, to), after)}, che ${loses}`
+    : phrase`${suffered(who, amounts, target(t, to), after)}: ${life ? loses : phrase`il danno segnato passa ${course}`}`
   const said: Saying = {
     sentence: sentence(text),
     rules: [
@@ -133,10 +135,16 @@ export function livesTogether(t: Tale, group: readonly Life[]): Saying | undefin
   const who = group.map((n) => player(t, n.h.event.player))
   const does = first.h.event.type === 'gainLife' ? 'guadagna' : 'perde'
   const changes = group.map((n) => moved(t, n))
-  const parts = changes.map((c, i) => phrase`${who[i] ?? verbatim('')} ${fromTo(c.from, c.to)}`)
+  const parts = changes.flatMap((c, i) => {
+    const id = group[i]?.h.event.player
+    return id === undefined || t.untold.has(poolOf(t, id))
+      ? []
+      : [phrase`${who[i] ?? verbatim('')} ${fromTo(c.from, c.to)}`]
+  })
+  const courses = parts.length > 0 ? phrase`: ${and(parts)}` : verbatim('')
   return {
     sentence: sentence(
-      phrase`${and(who)} ${verb(does, who)} nello stesso momento ${puntiVita(amounts[0] ?? 0)} ${each(who)}: ${and(parts)}`,
+      phrase`${and(who)} ${verb(does, who)} nello stesso momento ${puntiVita(amounts[0] ?? 0)} ${each(who)}${courses}`,
     ),
     rules: rulesOf(...group),
     batch: first.h.batch,

@@ -5,9 +5,12 @@ import { del, ed, type Noun, type Phrase, phrase, pt, verbatim } from '../../gra
 export interface Sized {
   readonly said: Phrase
   readonly rules: readonly string[]
+  /** The base that it says, where it says no more than that. */
+  readonly base?: Size
 }
 
-interface Size {
+/** A power and a toughness. */
+export interface Size {
   readonly power: number
   readonly toughness: number
 }
@@ -29,7 +32,8 @@ export function sizesOf(v: View, id: string, x: Noun): readonly Sized[] {
   const all = sublayersOf(v.layersOf(id))
   if (all.length === 1 && all[0]?.layer === '7b') return []
   return all.map((own, n) => ({
-    said: said(v, id, x, own, all.slice(0, n), n === all.length - 1),
+    said: said(v, id, x, own, [all.slice(0, n), all.slice(n + 1)]),
+    ...(own.layer === '7b' && !all.slice(0, n).some(changes) ? { base: own.after } : {}),
     rules: [...new Set([...rulesOf(own.layer), ...own.steps.map(({ rule }) => givenBy(v, rule))])],
   }))
 }
@@ -63,16 +67,31 @@ function sublayersOf(steps: readonly LayerStep[]): readonly Sublayer[] {
   return out
 }
 
-function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sublayer[], last: boolean): Phrase {
+/** Whether a sublayer changes a size that there is. */
+const changes = ({ layer }: Sublayer): boolean => layer === '7c'
+
+/** What a sublayer made of it, between those that applied `earlier` and `later`. */
+function said(
+  v: View,
+  id: string,
+  x: Noun,
+  own: Sublayer,
+  [earlier, later]: readonly [readonly Sublayer[], readonly Sublayer[]],
+): Phrase {
   const so = pt(own.after.power, own.after.toughness)
   const first = earlier.length === 0
-  const base = phrase`la base ${del(x)} è ${pt(own.before.power, own.before.toughness)}`
+  const last = later.length === 0
+  const from = pt(own.before.power, own.before.toughness)
+  // Only who believes it has a base set later: until then it is the size that it had.
+  const base = later.some(({ layer }) => layer === '7b')
+    ? phrase`la base di partenza ${del(x)} è ${from}`
+    : phrase`la base ${del(x)} è ${from}`
   if (own.layer === '1a') return phrase`poi la copia dà ${so}: ciò che c'era prima non si conta più`
   if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
   // Only who believes it sets a base after what changes it, which is gone then.
-  const changes = earlier.find(({ layer }) => layer === '7c')
-  if (own.layer === '7b' && changes) {
-    const { said: made, many } = madeBy(v, id, changes.steps)
+  const changed = earlier.find(changes)
+  if (own.layer === '7b' && changed) {
+    const { said: made, many } = madeBy(v, id, changed.steps)
     return phrase`poi l'effetto che fissa la base ${del(x)} dà ${so}: ${made} non ${verbatim(many ? 'contano' : 'conta')} più`
   }
   if (own.layer === '7b')

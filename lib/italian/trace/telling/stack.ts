@@ -30,7 +30,7 @@ import { namesOfHalves } from '../../situation/stem/faces'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
 import { carried } from './ends'
-import { arriving, copiedEntry, statusKept } from './entered'
+import { arriving, copiedEntry, countedAlready, statusKept } from './entered'
 import { illegalAt } from './illegal'
 import { child, is, type Node, outcome, rulesOf } from './tree'
 import { abilityOf, keywordOf } from './triggers'
@@ -130,6 +130,7 @@ export function resolved(
     const rules = rulesOf(enters).filter((rule) => !status.some((s) => s.rules.includes(rule)))
     const along = there ? alongWith(t, there.id, n.h.batch) : undefined
     return [
+      ...copiedEntry(end, x),
       {
         sentence: sentence(
           phrase`${il(x)} si risolve ed entra${as} sotto il controllo ${del(who)}${along ?? verbatim('')}`,
@@ -137,8 +138,8 @@ export function resolved(
         rules: [...(along ? [CARRIED] : []), ...naming(t, n), ...rules],
         batch: end.h.batch,
       },
-      ...copiedEntry(end, x),
       ...status,
+      ...countedAlready(t, end, x),
     ]
   }
   const what =
@@ -164,8 +165,27 @@ export function resolved(
         batch: n.h.batch,
       },
     ]
-  const modes = o && modesAtLast(t, n.h.batch, o)
-  return [{ sentence: sentence(phrase`${what} si risolve${modes ?? verbatim('')}`), rules, batch: n.h.batch }]
+  const more = o && (modesAtLast(t, n.h.batch, o) ?? unreturned(t, o) ?? unturned(t, n.h.batch, o))
+  return [{ sentence: sentence(phrase`${what} si risolve${more ?? verbatim('')}`), rules, batch: n.h.batch }]
+}
+
+/** «, ma una pedina che non esiste più non torna»: of an ability that would return what it is of. */
+function unreturned(t: Tale, { onStack }: GameObject): Phrase | undefined {
+  const source = onStack?.source
+  if (source === undefined) return undefined
+  const keyword = keywordOf(t, source, onStack?.ability)
+  const isToken = t.frames.some(({ objects }) => objects[source]?.kind === 'token')
+  return isToken && (keyword === 'persist' || keyword === 'undying')
+    ? verbatim(', ma una pedina che non esiste più non torna')
+    : undefined
+}
+
+/** «, ma Talpa non è più sul campo di battaglia»: of what only somebody who believes it has turned up as it resolves. */
+function unturned(t: Tale, batch: number, { onStack }: GameObject): Phrase | undefined {
+  const source = onStack?.source
+  if (source === undefined || waited(onStack?.ability) === undefined) return undefined
+  const there = t.frames[batch]?.objects[source]?.zone === 'battlefield'
+  return there ? undefined : phrase`, ma ${object(t, source)} non è più sul campo di battaglia`
 }
 
 /** «: per il primo modo non ci sono bersagli, e Aldo sceglie ora il secondo modo», as somebody has it who believes that modes are chosen on resolution. */

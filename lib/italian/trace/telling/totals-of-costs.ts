@@ -44,11 +44,15 @@ function total(
   const rules = t.evaluation.rules
   const adding = more.length ? rulesAnswering(rules, v, 'addedCosts', p) : []
   const [picked] = p.announced.picked
+  const costless = picked !== undefined && !v.characteristics(picked).manaCost
+  const none = verbatim(costless ? ', che non ha costo di mana' : '')
   const worth =
-    picked === undefined || !less.length ? verbatim('') : phrase` per il valore di mana ${del(object(t, picked))}`
+    picked === undefined || !less.length
+      ? verbatim('')
+      : phrase` per il valore di mana ${del(object(t, picked))}${none}`
   const sum = verbatim(p.announced.total === '' ? '{0}' : p.announced.total)
   const capped = spares(base.concat(more), less, p.announced.total)
-  const whole = locked && less.length && !capped ? phrase`${sum}, fissato prima di pagare` : sum
+  const whole = locked && less.length && !capped && !costless ? phrase`${sum}, fissato prima di pagare` : sum
   const only = verbatim(capped ? ', che toglie solo il generico' : '')
   const tax = verbatim(adding.length === 1 && adding[0] === TAX ? ' di tassa' : '')
   const escalated = adding.length === 1 && adding[0] === ESCALATE && new Set(more).size === 1

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/rules/index'
 import { al, del, figure, fromTo, type Phrase, phrase, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
-import { type Change, moveLife, type Tale } from './context'
+import { type Change, lifeNow, moveLife, poolOf, type Tale } from './context'
 import { child, type Node } from './tree'
 
 /** The same after a longer clause: «la squadra passa da 30 a 26». */
@@ -21,6 +21,16 @@ export function course(t: Tale, who: PlayerId, c: Change, by: number): Phrase {
   if (c.from === c.to) return phrase`il totale resta ${figure(c.to)}`
   return Math.abs(c.to - c.from) === by ? fromTo(c.from, c.to) : phrase`il totale si ferma ${al(figure(c.to))}`
 }
+
+/** The same after what is gained or lost: «: da 8 a 7». Nothing of a total that the question leaves out, as long as it moves as it should. */
+export const after = (t: Tale, who: PlayerId, c: Change, by: number, said: Phrase): Phrase =>
+  t.untold.has(poolOf(t, who)) && Math.abs(c.to - c.from) === by ? verbatim('') : phrase`: ${said}`
+
+/** «Il totale di Nora resta 4»; of a total that the question leaves out, that it does not change. */
+export const stays = (t: Tale, who: PlayerId, whose: Phrase = verbatim('')): Phrase =>
+  t.untold.has(poolOf(t, who))
+    ? phrase`il totale${whose} non cambia`
+    : phrase`il totale${whose} resta ${figure(lifeNow(t, who))}`
 
 /** The change that a gain or a loss stores; none where a rule keeps it from the total. */
 export function moved(t: Tale, n: Node): Change {

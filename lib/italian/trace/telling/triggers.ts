@@ -36,7 +36,11 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
   }
   const when = (n: Node<EventOf<'trigger'>> | undefined): Phrase => {
     const e = n?.h.event.trigger.event
-    return e?.type === 'step' ? phrase`all'inizio ${del(steps[e.step].it)} ` : verbatim('')
+    if (e?.type === 'step') return phrase`all'inizio ${del(steps[e.step].it)} `
+    // Of the abilities of suspend another one triggers then than as the upkeep begins.
+    return e?.type === 'adjustCounters' && n && n.h.rules.some((rule) => keywordOfRule(rule) === 'suspend')
+      ? verbatim("tolto l'ultimo segnalino tempo, ")
+      : verbatim('')
   }
   const together = triggeredTogether(t, [...by])
   if (together) return [together]
@@ -46,14 +50,32 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
     const times = nodes.length > several ? phrase`, ${volte(nodes.length)} in tutto` : verbatim('')
     const said =
       several > 1
-        ? phrase`${verb('si innesca', several)} ${count(several, 'abilità')} ${del(origin(t, source, abilities[0]))}${times}`
-        : phrase`${abilityOf(t, source, abilities[0])} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`
+        ? phrase`${eachOne(t, source, abilities[0])}${verb('si innesca', several)} ${count(several, 'abilità')} ${del(origin(t, source, abilities[0]))}${times}`
+        : phrase`${warded(t, nodes) ?? phrase`${abilityOf(t, source, abilities[0])} si innesca`}${nodes.length > 1 ? phrase` ${volte(nodes.length)}${eachDraw(nodes)}` : verbatim('')}`
     return {
       sentence: sentence(phrase`${when(nodes[0])}${said}`),
       rules: nodes.length > several ? [...naming(t, ...nodes), ...rulesOf(...nodes)] : rulesOf(...nodes),
       batch: Math.max(...nodes.map((n) => seenAt(t, n))),
     }
   })
+}
+
+/** «, una per carta pescata»: why what watches draws triggers more than once. */
+const eachDraw = (nodes: readonly Node<EventOf<'trigger'>>[]): Phrase =>
+  verbatim(
+    nodes.every(({ h: { event: e } }) => e.trigger.event.type === 'draw' && e.trigger.event.amount === 1)
+      ? ', una per carta pescata'
+      : '',
+  )
+
+/** «Fiamma bersaglia Troll: egida di Troll non lo vieta e si innesca»: without it nobody sees that it is no bar to a target. */
+function warded(t: Tale, [n, ...more]: readonly Node<EventOf<'trigger'>>[]): Phrase | undefined {
+  const { source, ability, event: e } = n?.h.event.trigger ?? {}
+  if (!n || more.length > 0 || source === undefined || e?.type !== 'becomesTarget') return undefined
+  const isSpell = t.view(seenAt(t, n)).state.objects[e.source]?.onStack?.ability === undefined
+  if (!isSpell || keywordOf(t, source, ability) !== 'ward') return undefined
+  const aim = phrase`${object(t, e.source)} bersaglia ${object(t, source)}`
+  return phrase`${aim}: ${abilityOf(t, source, ability)} non lo vieta e si innesca`
 }
 
 /** Whether the ability that triggered stands on the card itself. */
@@ -91,6 +113,12 @@ function triggeredTogether(
     rules: rulesOf(...nodes),
     batch: Math.max(...batches),
   }
+}
+
+/** Of a keyword that triggers for each of its instances (702.108b), that it does. */
+function eachOne(t: Tale, source: ObjectId, ability: Ability | undefined): Phrase {
+  const keyword = keywordOf(t, source, ability)
+  return keyword ? verbatim(`ogni istanza di ${keywordText(keyword)} si innesca per conto suo: `) : verbatim('')
 }
 
 /** How many abilities these are: of those of one text, as many as triggered on the same event (702.108b). */

@@ -4,7 +4,7 @@ import { naming, object, type Saying, stepOf, type Tale } from './context'
 import type { Node } from './tree'
 
 /**
- * «Tigre è ancora in pila: l'effetto riguarda solo le creature sul campo di battaglia.» Where an effect begins that speaks of all creatures,
+ * «Tigre è ancora in pila: l'effetto riguarda solo le creature che ora sono sul campo di battaglia.» Where an effect begins that speaks of all creatures,
  * a creature spell is none of those that are fixed for it.
  */
 export function stillSpells(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[] {
@@ -20,6 +20,6 @@ export function stillSpells(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying
     .filter((id) => v.state.objects[id]?.kind !== 'ability' && isCreature(id))
     .map((id) => object(t, id))
   if (who.length === 0) return []
-  const text = phrase`${and(who)} ${verb('è', who)} ancora in pila: ${verbatim("l'effetto riguarda solo le creature sul campo di battaglia")}`
+  const text = phrase`${and(who)} ${verb('è', who)} ancora in pila: ${verbatim("l'effetto riguarda solo le creature che ora sono sul campo di battaglia")}`
   return [{ sentence: sentence(text), rules: naming(t, n), batch: n.h.batch, of: [] }]
 }

@@ -1,6 +1,6 @@
 import type { NearMiss } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
-import { agree, and, ed, il, lo, type Noun, type Phrase, phrase, pt, un, verb } from '../../grammar/index'
+import { agree, and, ed, il, lo, type Noun, type Phrase, phrase, pt, un, verb, verbatim } from '../../grammar/index'
 import { colored } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
 import { effectNoun } from './effect'
@@ -23,9 +23,13 @@ export function changeMiss(t: Tale, group: Group, { effect }: Missed): Phrase | 
   const { quality, asked } = kept
   const lost = quality === 'colors' ? recolored(t, who, group, effect) : undefined
   if (lost) return lost
+  // Whose it was, it is no more.
+  const had = group.every(
+    ({ missed }) => missed.type === 'affects' && t.view(0).controller(missed.object) === effect.controller,
+  )
   if (quality === 'controller')
     return asked.controller === 'you'
-      ? phrase`${player(t, effect.controller)} non controlla ${them}: ${so}`
+      ? phrase`${player(t, effect.controller)} non controlla ${verbatim(had ? 'più ' : '')}${them}: ${so}`
       : phrase`${it} non riguarda ciò che controlla ${player(t, effect.controller)}`
   const voice = voiceOf(t, effect.controller, effect.source)
   const many = who.length > 1

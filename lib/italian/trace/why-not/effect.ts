@@ -1,18 +1,18 @@
-import type { NearMiss } from '#lib/rules/index'
-import { agree, and, del, il, lo, type Noun, noun, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
-import { isKeyword, keywords } from '../../names/terms'
-import { named, object, source, stating, type Tale } from '../telling/context'
+import type { GameEvent, NearMiss } from '#lib/rules/index'
+import { agree, al, and, del, il, lo, type Noun, noun, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
+import { inZone, isKeyword, keywords } from '../../names/terms'
+import { named, object, source, stating, type Tale, target } from '../telling/context'
 import { actor, type Group, thingsOf } from './scene'
 
 type Missed<T extends NearMiss['missed']['type']> = Extract<NearMiss['missed'], { type: T }>
 
-/** «Troll viene sacrificato e non distrutto: lo scudo di rigenerazione non si applica.» */
+/** «Lo scudo di rigenerazione sostituisce solo una distruzione: Troll viene sacrificato lo stesso.» */
 export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>): Phrase | undefined {
   const [{ kept, on }] = group
   const e = on?.event
   if (!e) return undefined
   const it = il(effectNoun(t, effect))
-  if (kept.by === 'nobody') return phrase`${it} non trova più a chi passare il danno, che non cambia destinatario`
+  if (kept.by === 'nobody') return toNobody(t, effect, e, it)
   const so = 'prevent' in effect.effect ? phrase`${it} non previene niente` : phrase`${it} non si applica`
   const things = thingsOf(t, group)
   if (kept.by === 'kind') {
@@ -25,10 +25,11 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
       return undefined
     if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${so}`
     if (e.type === 'destroy') return phrase`essere ${agree('distrutto', things)} non è subire danno: ${so}`
-    if (e.type === 'move' && e.to === 'exile')
-      return phrase`${and(things)} ${verb('va', things)} in esilio e non ${verb('viene', things)} ${agree('distrutto', things)}: ${so}`
-    const goes = e.type === 'sacrifice' ? agree('sacrificato', things) : phrase`${agree('messo', things)} nel cimitero`
-    return phrase`${and(things)} ${verb('viene', things)} ${goes}, e non ${agree('distrutto', things)}: ${so}`
+    const befalls =
+      e.type === 'move' && e.to === 'exile'
+        ? phrase`${verb('va', things)} in esilio`
+        : phrase`${verb('viene', things)} ${e.type === 'sacrifice' ? agree('sacrificato', things) : phrase`${agree('messo', things)} nel cimitero`}`
+    return phrase`${it} sostituisce solo una distruzione: ${and(things)} ${befalls} lo stesso`
   }
   if (kept.by === 'late' && e.type === 'destroy')
     return phrase`${it} deve esistere prima della distruzione: quella ${del(things[0] ?? noun('permanente', 'm'))} è già avvenuta`
@@ -37,6 +38,22 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
   if (kept.by === 'part' && kept.part === 'player' && who) return phrase`${it} non riguarda ${who}: non si applica`
   if (kept.by === 'nothing') return phrase`questo non conta come evento: ${so}`
   return undefined
+}
+
+/** «Colosso non è più sul campo di battaglia: l'effetto di Sigillo non ha a chi passare il danno, che resta a Nino.» */
+function toNobody(t: Tale, { effect }: Missed<'effect'>['effect'], e: GameEvent, it: Phrase): Phrase {
+  const to = 'replace' in effect && 'redirect' in effect.with ? effect.with.redirect : undefined
+  const id =
+    to && 'object' in to && typeof to.object === 'string'
+      ? (t.view(t.batch).state.cards[to.object] ?? to.object)
+      : undefined
+  const zone = id === undefined ? undefined : t.view(t.batch).state.objects[id]?.zone
+  const stays =
+    e.type === 'damage' ? phrase`che resta ${al(target(t, e.target))}` : verbatim('che non cambia destinatario')
+  const so = phrase`${it} non ha a chi passare il danno, ${stays}`
+  return id !== undefined && zone !== 'battlefield'
+    ? phrase`${object(t, id)} non è più ${inZone('battlefield')}: ${so}`
+    : so
 }
 
 /** What an effect is called: a shield, or an effect, of the object or spell that it comes from. */
@@ -63,7 +80,7 @@ export function keywordMiss(t: Tale, group: Group): Phrase | undefined {
   const them = shields.map(({ object: id }) => object(t, id))
   if (kept.by === 'kind' && kept.asked === 'destroy')
     return on.event.type === 'sacrifice' && hasGone(t, on)
-      ? phrase`indistruttibile vieta solo di distruggere: ${and(them)} ${verb('viene', them)} ${agree('sacrificato', them)} lo stesso`
+      ? phrase`indistruttibile vieta solo di distruggere: ${and(them)} si ${verb('può', them)} sacrificare`
       : undefined
   const cause = source(t, undefined)
   const keyword = shields[0]?.keyword

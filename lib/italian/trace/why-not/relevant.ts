@@ -18,6 +18,8 @@ import { type Group, isOwnTurn } from './scene'
 
 /** How somebody sees the scenario who gives a wrong answer, with the rule that is misread. */
 export interface Foil {
+  /** What is believed, where it matters which belief it is. */
+  readonly id?: string
   readonly rule: RuleId
   readonly evaluation: Evaluation
   /** Beside a trace that is itself of a belief: what this one misreads is no reason there. */

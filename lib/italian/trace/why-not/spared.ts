@@ -1,6 +1,19 @@
-import type { NearMiss } from '#lib/rules/index'
-import { danni, del, figure, il, type Phrase, phrase, sul, un, verbatim } from '../../grammar/index'
-import { holderOf } from '../../names/people'
+import type { NearMiss, PlayerId } from '#lib/rules/index'
+import {
+  dal,
+  danni,
+  del,
+  figure,
+  il,
+  type Noun,
+  name,
+  type Phrase,
+  phrase,
+  sul,
+  un,
+  verbatim,
+} from '../../grammar/index'
+import { holderOf, thingOf } from '../../names/people'
 import { cardTypes, segnalini } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
 
@@ -15,6 +28,14 @@ export function sparedMiss(t: Tale, { kept }: NearMiss, { object: id }: Missed<'
   return phrase`tocco letale fa distruggere solo creature: ${orso} non è ${un(cardTypes[kept.asked].it)} e resta sul campo di battaglia`
 }
 
+/** The commander of so much of whose damage count is kept. */
+function strikerOf(t: Tale, id: PlayerId, damage: number): Noun {
+  const { state } = t.view(t.frames.length - 1)
+  const counted = Object.entries(state.players[id]?.tallies?.damage ?? {})
+  const card = counted.find(([, n]) => n === damage)?.[0]
+  return card === undefined ? name('un comandante', 'm') : thingOf(t.people, state.cards[card] ?? card)
+}
+
 /** «Nora ha 8 segnalini veleno e si perde con 10: Nora resta in partita.» */
 export function remainsMiss(t: Tale, { kept }: NearMiss, { player: id, reason }: Missed<'loses'>): Phrase | undefined {
   const who = player(t, id)
@@ -26,6 +47,6 @@ export function remainsMiss(t: Tale, { kept }: NearMiss, { player: id, reason }:
   if (reason === 'poison')
     return phrase`${il(holder)} ha ${segnalini(has, 'poison')} e si perde con ${figure(needs)}: ${who} resta in partita`
   if (reason === 'commander-damage')
-    return phrase`${who} ha subito ${danni(has)} da combattimento dallo stesso comandante e si perde con ${figure(needs)}: resta in partita`
+    return phrase`${who} ha subito ${danni(has)} da combattimento ${dal(strikerOf(t, id, has))} e si perde con ${figure(needs)} dallo stesso comandante: resta in partita`
   return phrase`al controllo delle azioni generate dallo stato il totale ${del(holder)} è ${figure(has)}, ${verbatim(`più di ${figure(needs)}`)}: ${il(holder)} resta in partita`
 }

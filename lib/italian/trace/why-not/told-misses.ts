@@ -31,17 +31,19 @@ export function withMisses(
     if (isSaid(t, all, first, said)) continue
     const at = placeOf(t, all, group)
     // The table stands as it did where it is said: not before what was told, nor after what is still to be told.
-    const shown = Math.max(all[at - 1]?.batch ?? 0, Math.min(batch, all[at]?.batch ?? batch))
+    const before = all[at - 1]?.batch ?? 0
+    const shown = isReason(first) ? before : Math.max(before, Math.min(batch, all[at]?.batch ?? batch))
     all.splice(at, 0, { sentence: said, ...reasons(group, rules), batch: shown, of: [], action })
   }
   return all
 }
 
-/** What protection stops are several things, each by a rule of it: that nothing is a target is no less a reason than that nothing is damage. */
-const reasons = ([{ missed, kept }]: Group, rules: readonly string[]): Pick<Saying, 'rules' | 'whole'> =>
-  missed.type === 'keyword' && kept.by === 'kind' && kept.asked === 'becomesTarget'
-    ? { rules: rules.filter((rule) => keywordOfRule(rule) !== undefined), whole: true }
-    : { rules }
+/** What a shield does not stop is by the rule of what it stops, beside that of what comes about instead. What protection stops are several things, each by a rule of it: that nothing is a target is no less a reason than that nothing is damage. */
+const reasons = ([{ missed, kept }]: Group, rules: readonly string[]): Pick<Saying, 'rules' | 'whole'> => {
+  if (missed.type === 'keyword' && kept.by === 'kind' && kept.asked === 'becomesTarget')
+    return { rules: rules.filter((rule) => keywordOfRule(rule) !== undefined), whole: true }
+  return missed.type === 'effect' && kept.by === 'kind' && kept.asked === 'destroy' ? { rules, whole: true } : { rules }
+}
 
 /** Whether the same, or what it ends in, has been told already. */
 function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean {
@@ -65,8 +67,8 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   if (arrived >= 0) return arrived + 1
   const near = group.flatMap((miss) => miss.on?.id ?? [])
   const tells = (s: Dated): boolean => s.action === action && near.some((id) => s.of?.includes(id))
-  // What has nowhere to go has none before it comes about otherwise.
-  if (kept.by === 'nobody' && told.some(tells)) return told.findIndex(tells)
+  // What has nowhere to go has none before it comes about otherwise, and what nothing stops is not stopped before it comes about.
+  if ((kept.by === 'nobody' || isReason(group[0])) && told.some(tells)) return told.findIndex(tells)
   const own = told.findLastIndex(tells)
   // What comes late is told where it comes.
   if (own >= 0 && kept.by !== 'late') return own + 1 + partsOf(t, told.slice(own + 1), near)
@@ -76,6 +78,12 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
     1
   return missed.type === 'loses' && missed.reason === 'life' ? beforeCheck(t, told, action, end) : end
 }
+
+/** Whether it says why an event comes about that something might have stopped: what it stops is of another kind. */
+const isReason = ({ missed, kept, on }: NearMiss): boolean =>
+  kept.by === 'kind' &&
+  (missed.type === 'keyword' ||
+    (missed.type === 'effect' && (on?.event.type === 'loseLife' || on?.event.type === 'payLife')))
 
 /** Who is not out of the game is not by the check that does away with others: it is said before them. */
 function beforeCheck(t: Tale, told: readonly Dated[], action: number, end: number): number {

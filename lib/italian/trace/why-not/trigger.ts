@@ -1,9 +1,9 @@
-import type { GameEvent, Kept, NearMiss } from '#lib/rules/index'
+import type { GameEvent, Kept, NearMiss, ObjectId } from '#lib/rules/index'
 import { conditionText } from '../../card/condition'
 import { filterNoun } from '../../card/filter'
 import { agree, and, del, ed, il, type Noun, noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
 import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
-import { becoming, object, origin, player, type Tale } from '../telling/context'
+import { becoming, has, object, origin, player, type Tale } from '../telling/context'
 import { compared } from './condition'
 import { notAble, notDone } from './not-done'
 import { abilityNoun, actor, befallen, type Group, isOwnTurn, thingsOf, voiceOf } from './scene'
@@ -37,10 +37,22 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
     case 'gone':
       return gone(t, on.event, object(t, missed.source))
     case 'counters':
-      return phrase`quando ${object(t, missed.source)} muore ha ancora ${segnalini(kept.number, kept.counter)}: ${verbatim(missed.keyword && isKeyword(missed.keyword) ? keywordText(missed.keyword) : '')} non si innesca`
+      return diedWith(t, missed.source, {
+        still: phrase`quando ${object(t, missed.source)} muore ha ancora ${segnalini(kept.number, kept.counter)}`,
+        not: phrase`${verbatim(missed.keyword && isKeyword(missed.keyword) ? keywordText(missed.keyword) : '')} non si innesca`,
+      })
     default:
       return undefined
   }
+}
+
+/** That something died with a counter, and where it had one of the opposite kind, why the two had not gone before. */
+function diedWith(t: Tale, id: ObjectId, { still, not }: { readonly still: Phrase; readonly not: Phrase }): Phrase {
+  const { counters = {} } = t.frames.findLast(({ objects }) => objects[id]?.zone === 'battlefield')?.objects[id] ?? {}
+  const both = (counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0
+  return both
+    ? phrase`le azioni generate dallo stato avvengono insieme: ${still}, ${ed(not)}`
+    : phrase`${still}: ${not}`
 }
 
 /** Whether the ability triggers in the same moment on something else: then it is said on what it does not. */
@@ -147,9 +159,10 @@ function otherKind(t: Tale, group: Group, { asked }: By<'kind'>, so: Phrase): Ph
     case 'turnOver':
       return phrase`${them} ${verb('è', things)} già ${inZone('battlefield')}: trasformarsi non è entrare, ${ed(so)}`
     case 'move':
-      return asked === 'dies' && e.to in zones
-        ? phrase`${them} ${verb('va', things)} ${inZone(e.to as ZoneId)} e non ${verb('muore', things)}: ${so}`
-        : undefined
+      if (asked !== 'dies' || !(e.to in zones)) return undefined
+      return e.to === 'graveyard' && areNoCreatures(t, group)
+        ? phrase`${them} non ${verb('è', things)} ${things.length > 1 ? verbatim('creature') : un(cardTypes.creature.it)}: ${verb('va', things)} ${inZone('graveyard')} senza morire, ${ed(so)}`
+        : phrase`andare ${inZone(e.to as ZoneId)} non è morire: ${so}`
     case 'sacrifice':
       return phrase`${them} ${verb('viene', things)} ${agree('sacrificato', things)}, e non ${agree('distrutto', things)}: ${so}`
     case 'destroy':
@@ -172,6 +185,14 @@ function otherKind(t: Tale, group: Group, { asked }: By<'kind'>, so: Phrase): Ph
   }
 }
 
+/** Whether what leaves the battlefield in each event of a group is no creature there: who has only creatures die says so of it. */
+const areNoCreatures = (t: Tale, group: Group): boolean =>
+  group.every(({ batch, on }) => {
+    const before = t.view(Math.max(0, batch - 1))
+    const o = on && before.state.objects[befallen(on.event) ?? '']
+    return o?.zone === 'battlefield' && !before.characteristics(o.id).types.includes('creature')
+  })
+
 /** A word of the pattern: combat damage, whose event it is, from where to where. */
 function otherPart(t: Tale, group: Group, missed: Missed, { part, asked }: By<'part'>, so: Phrase): Phrase | undefined {
   const [{ on }] = group
@@ -185,6 +206,10 @@ function otherPart(t: Tale, group: Group, missed: Missed, { part, asked }: By<'p
   }
   if (part === 'player') {
     const who = actor(t, e) ?? (things[0] && t.people.players[('target' in e && e.target) || ''])
+    const [spell, ...more] = things
+    // Of a spell it is said whose is waited for, and whose it is.
+    if (who && e.type === 'cast' && asked.player === 'you' && spell && more.length === 0)
+      return phrase`${il(named(t, missed))} aspetta una magia ${del(player(t, controllerOf(t, missed)))}, ${ed(spell)} è ${del(who)}: non si innesca`
     return who && phrase`${il(named(t, missed))} non riguarda ${il(who)}: non si innesca`
   }
   if (part === 'to' && e.type === 'move' && e.to in zones)
@@ -233,6 +258,15 @@ function otherQuality(t: Tale, group: Group, missed: Missed, kept: By<'quality'>
     return asked.controller === 'you'
       ? phrase`${player(t, you)} non controlla ${them}: ${so}`
       : phrase`${il(named(t, missed))} non riguarda ciò che controlla ${player(t, you)}: non si innesca`
+  const [thing, ...more] = group.map((m) => m.on && befallen(m.on.event))
+  if (
+    e?.type === 'cast' &&
+    asked.types?.includes('instant') &&
+    thing &&
+    !more.length &&
+    has(t.view(t.batch), thing, 'flash')
+  )
+    return phrase`con lampo ${them} si lancia come un istantaneo, ma non lo è: ${so}`
   return phrase`${them} non ${verb('è', things)} ${kindOf(t, missed, kept, e?.type === 'cast', things.length > 1)}: ${so}`
 }
 

@@ -15,11 +15,14 @@ import {
 } from './scene'
 import type { Whys } from './why'
 
+/** Types of cards that never stand on the battlefield. */
+const SPELLS: readonly string[] = ['instant', 'sorcery']
+
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
 export const gameWhys: Whys = {
   '103.5c': (t) =>
     now(t).ask('freeMulligans', {})
-      ? phrase`in questa partita il primo mulligan di ogni giocatore non si conta`
+      ? phrase`${verbatim(t.people.order.length > 2 ? 'con più di due giocatori' : 'in Brawl')} il primo mulligan di ogni giocatore non si conta`
       : phrase`il primo mulligan non si conta solo con più di due giocatori o in Brawl: in questa partita si contano tutti`,
   '103.8a': (t) => {
     const first = player(t, now(t).state.turn.active)
@@ -33,11 +36,12 @@ export const gameWhys: Whys = {
   },
   '110.1': (t) => {
     const only = phrase`è un permanente solo ciò che si trova sul campo di battaglia`
-    const [one, ...more] = elsewhere(t)
+    const all = elsewhere(t)
+    const [one] = all
     if (!one) return phrase`${only}: altrove una carta resta una carta`
-    return more.length === 0
-      ? phrase`${only}: ${object(t, one.id)} è ${inZone(one.zone as ZoneId, player(t, one.owner))}`
-      : phrase`${only}: ${and([one, ...more].map(({ id }) => object(t, id)))} sono altrove`
+    const who = all.map(({ id }) => object(t, id))
+    const together = all.every(({ zone, owner }) => zone === one.zone && owner === one.owner)
+    return phrase`${only}: ${and(who)} ${verb('è', who)} ${together ? inZone(one.zone as ZoneId, player(t, one.owner)) : verbatim('altrove')}`
   },
   '110.2': (t, { readings }) => {
     const [asked] = readings.flatMap((r) => (r.ask === 'owner' ? [objectOf(now(t), r.object)] : []))
@@ -58,11 +62,14 @@ export const gameWhys: Whys = {
       const type = o?.printed.types.at(-1)
       // That a token is no card is another rule's to say (111.6), which somebody may misread.
       if (!o || type === undefined || o.kind === 'token') return []
-      return [phrase`${object(t, o.id)} è ${un(cardTypes[type].it)}`]
+      return [{ said: phrase`${object(t, o.id)} è ${un(cardTypes[type].it)}`, spell: SPELLS.includes(type) }]
     })
+    const [others, spells] = [kinds.filter((k) => !k.spell), kinds.filter((k) => k.spell)]
+    // What may not stand on the battlefield comes last, and what that means once.
+    const none = verbatim(spells.length === 1 && kinds.length < 3 ? ', che non è un tipo di permanente' : '')
     const matters = phrase`conta il tipo della carta`
     return kinds.length > 0
-      ? phrase`${matters}: ${verbatim(kinds.join(', '))}`
+      ? phrase`${matters}: ${verbatim([...others, ...spells].map(({ said }) => said).join(', '))}${none}`
       : phrase`è una carta permanente, in qualunque zona, una carta di un tipo da permanente: una pedina non è una carta`
   },
   '110.4c': () => phrase`senza tipi di carta un permanente resta sul campo di battaglia, ed è ancora un permanente`,
@@ -140,7 +147,8 @@ export const gameWhys: Whys = {
       ? phrase`la pila è vuota, ed è una fase principale ${del(player(t, active))}: va bene anche la seconda`
       : phrase`la pila è vuota, ed è la fase principale ${del(player(t, active))}: la magia si può lanciare`
   },
-  '117.3b': () => phrase`dopo ogni risoluzione la priorità torna al giocatore attivo`,
+  '117.3b': (t) =>
+    phrase`dopo ogni risoluzione la priorità torna al giocatore attivo, ed è il turno ${del(player(t, now(t).state.turn.active))}`,
   '118.8': () => phrase`il costo addizionale si paga anche quando non si paga il costo di mana`,
   '118.9c': () =>
     phrase`un costo alternativo cambia ciò che si paga: il costo di mana, e quindi il valore di mana, resta lo stesso`,
@@ -159,7 +167,6 @@ export const gameWhys: Whys = {
   '119.1c': () => phrase`in Commander ogni giocatore comincia con 40 punti vita`,
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
   '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
-  '119.7': () => phrase`chi non può guadagnare punti vita non ne guadagna, qualunque cosa glieli dia`,
   '119.9': (t) =>
     last(t, 'trigger')
       ? phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`

@@ -1,12 +1,14 @@
 import { del, phrase } from '../../grammar/index'
 import { object } from '../telling/context'
-import { now, objectOf } from './scene'
+import { aimsAtNameless, now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Parts of cards, and card types. */
 export const typeWhys: Whys = {
-  '201.2a': () =>
-    phrase`un nome è lo stesso per ogni giocatore, carta o pedina: solo chi è a faccia in giù non ne ha uno`,
+  '201.2a': (t) =>
+    aimsAtNameless(t)
+      ? phrase`chi è a faccia in giù non ha nome, e chi non ha nome non ha lo stesso nome di nessuno`
+      : phrase`un nome è lo stesso per ogni giocatore, carta o pedina: solo chi è a faccia in giù non ne ha uno`,
   '303.4a': () =>
     phrase`un'Aura non ha bisogno di dire «bersaglio»: finché è una magia, ciò che incantare indica è il suo bersaglio`,
   '303.4f': (t) => {

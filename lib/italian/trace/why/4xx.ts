@@ -30,8 +30,8 @@ export const zoneWhys: Whys = {
     })
     const shown = phrase`si vede solo ciò che un effetto mostra`
     return covered.length > 0
-      ? phrase`nel grimorio ${and(covered)} ${verb('è', covered)} ${agree('coperto', covered)} anche per il proprietario: ${shown}`
-      : phrase`le carte di un grimorio sono coperte anche per il proprietario: ${shown}`
+      ? phrase`nel grimorio ${and(covered)} ${verb('è', covered)} ${agree('coperto', covered)} per tutti, anche per il proprietario: ${shown}`
+      : phrase`le carte di un grimorio sono coperte per tutti, anche per il proprietario: ${shown}`
   },
   '401.3': () => phrase`quante carte ha un grimorio è un'informazione che ogni giocatore può avere in ogni momento`,
   '401.4': (t) => {
@@ -44,9 +44,10 @@ export const zoneWhys: Whys = {
     const short = shortLibrary(t)
     if (!short) return phrase`se il grimorio ha meno carte di quante ne servono, la carta va in fondo`
     const { card, owner, cards, above } = short
+    if (cards >= above) return undefined
     const there = cards === 1 ? phrase`c'è ${carte(1)}` : phrase`ci sono ${carte(cards)}`
     const x = object(t, card)
-    return phrase`nel grimorio ${del(player(t, owner))} ${there}, e sopra ${x} ne ${verb('serve', above)} ${figure(above)}: la carta va in fondo`
+    return phrase`nel grimorio ${del(player(t, owner))} ${there}, e sopra ${x} ne ${verb('serve', above)} ${figure(above)}: con meno si va in fondo`
   },
   '402.2': (t) => {
     const v = now(t)

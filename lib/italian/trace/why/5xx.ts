@@ -5,6 +5,8 @@ import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
 import { layerWhys, newestEquipment, switchedSize } from './layers'
 import {
+  afterDamage,
+  askedThing,
   last,
   lastDiscard,
   losesKeyword,
@@ -12,9 +14,11 @@ import {
   now,
   objectOf,
   outOfCombat,
+  overtakenBy,
   stackedTogether,
   staticGone,
 } from './scene'
+import { liveOn } from './strikes'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -31,20 +35,35 @@ export const turnWhys: Whys = {
       .map((label) => objectOf(v, label))
       .find((id) => v.state.objects[id]?.tapped && v.controller(id) !== mine)
     const whose = still === undefined ? undefined : v.controller(still)
+    // Where something unTAPs in its step, the step has been named.
+    const when = verbatim(last(t, 'untap') ? '' : 'nella sottofase di STAP ')
     return still === undefined || whose === undefined
       ? undefined
-      : phrase`nella sottofase di STAP ${player(t, mine)} STAPpa solo ciò che controlla: ${object(t, still)} è sotto il controllo ${del(player(t, whose))}`
+      : phrase`${when}${player(t, mine)} STAPpa solo ciò che controlla: ${object(t, still)} è sotto il controllo ${del(player(t, whose))}`
   },
+  // Of what comes about in several steps it is asked in which order.
+  '504.1': (_, { readings }) =>
+    readings.some(({ ask }) => ask === 'sequence')
+      ? phrase`la fase iniziale ha tre sottofasi, in quest'ordine: STAP, mantenimento, acquisizione`
+      : undefined,
   // Said of who may not attack for being tapped: it is not for damage that would not be dealt.
   '506.4b': (t) =>
     t.evaluation.reports.some((r) => r.type === 'refused' && r.violations.some(({ reason }) => reason === 'tapped'))
-      ? phrase`chi viene TAPpato mentre attacca o blocca infligge danno da combattimento lo stesso`
+      ? phrase`il danno non c'entra: chi viene TAPpato mentre attacca o blocca ne infligge lo stesso`
       : undefined,
   '506.4': (t) => {
     const gone = outOfCombat(t)
     if (gone.length === 0) return undefined
     const who = gone.map((id) => object(t, id))
     return phrase`${and(who)} non ${verb('è', who)} più in combattimento e non ${verb('infligge', who)} danno da combattimento`
+  },
+  '508.1b': (t, asked) => {
+    const [first] = last(t, 'attack')?.attackers ?? []
+    const kept = askedThing(t, asked)
+    const walks = t.people.things[asked.objects[0] ?? '']?.types.includes('planeswalker')
+    return first && kept && walks && first.attacks in t.people.players
+      ? phrase`${object(t, first.id)} ${verb('attacca', object(t, first.id))} ${player(t, first.attacks)}: ${kept} non subisce quel danno, che va a chi è attaccato`
+      : undefined
   },
   '508.8': () =>
     phrase`nessuna creatura attacca: la dichiarazione dei bloccanti e il danno da combattimento si saltano`,
@@ -53,7 +72,12 @@ export const turnWhys: Whys = {
       ? phrase`quando si dichiarano i bloccanti nessuna restrizione vieta questo blocco`
       : phrase`una restrizione conta nel momento in cui si dichiarano i bloccanti: dopo, il blocco resta`,
   '510.1c': () => phrase`chi controlla la creatura bloccata ne divide il danno come vuole fra chi la blocca`,
-  '510.2': () => phrase`il danno da combattimento è inflitto tutto insieme: nulla può accadere fra un danno e l'altro`,
+  // What comes after the damage comes too late, however it is believed to come between.
+  '510.2': (t) =>
+    afterDamage(t)
+      ? phrase`il danno da combattimento non va in pila: fra l'assegnazione e il danno nessuno riceve priorità`
+      : phrase`il danno da combattimento è inflitto tutto insieme, anche da chi per quel danno muore`,
+  '510.4': liveOn,
   '514.1': (t) => {
     const discarded = lastDiscard(t)
     const v = discarded ? t.view(discarded.batch) : now(t)
@@ -69,7 +93,7 @@ export const turnWhys: Whys = {
       : phrase`nella cancellazione il giocatore attivo scarta le carte oltre il proprio limite`
   },
   '514.2': (t) =>
-    t.evaluation.trace?.happenings.some((h) => markedBefore(t, h))
+    t.evaluation.trace?.happenings.some((h) => markedBefore(t, h) || overtakenBy(t, h))
       ? phrase`il danno segnato sparisce solo nella sottofase di cancellazione: finito il combattimento c'è ancora`
       : undefined,
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
@@ -158,7 +182,12 @@ export const turnWhys: Whys = {
       return more?.length ? [{ who: object(t, o?.id ?? ''), more }] : []
     })
     const [first] = entered
-    if (!first) return undefined
+    // What it is besides decides only where something that says how things enter asks for it.
+    const start = t.view(0)
+    const asked = start.state.shared.battlefield.flatMap((id) =>
+      start.characteristics(id).abilities.flatMap((a) => (a.type === 'static' ? a.effects : [])),
+    )
+    if (!first?.more.some((type) => asked.some((e) => 'enters' in e && e.what.types?.includes(type)))) return undefined
     const who = entered.map((one) => one.who)
     const kinds = first.more.map((type) => {
       const { it } = cardTypes[type]

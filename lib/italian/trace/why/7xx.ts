@@ -1,10 +1,23 @@
-import type { Ability } from '#lib/rules/index'
+import type { GameObject, RuleId } from '#lib/rules/index'
 import { agree, al, and, del, ed, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
 import { thingCalled } from '../../names/people'
-import { inZone, type ZoneId, zones } from '../../names/terms'
+import { counterName, inZone, keywords, segnalini, type ZoneId, zones } from '../../names/terms'
+import { forbidsCasting } from '../telling/banning'
+import { undefended, unguarding } from '../telling/before/besides'
 import { has, object, player, type Tale, target } from '../telling/context'
-import { diedAsNoCreature, givenFor, last, namedApart, now, objectOf } from './scene'
-import type { Whys } from './why'
+import {
+  copiedLegend,
+  diedAsNoCreature,
+  diedFrom,
+  givenFor,
+  isPaying,
+  last,
+  namedApart,
+  now,
+  objectOf,
+  usedAndExiled,
+} from './scene'
+import type { Why, Whys } from './why'
 
 /** Whether a card may be suspended is whether it could begin to be cast: of what forbids that it is said where it is no concern of the card's. */
 function suspendable(t: Tale): Phrase | undefined {
@@ -16,13 +29,50 @@ function suspendable(t: Tale): Phrase | undefined {
   const waits = v.state.objects[card]?.zone === 'hand' && v.characteristics(card).types.includes('sorcery')
   const sorcery = waits ? phrase`, ${ed(object(t, card))} è una stregoneria` : verbatim('')
   const ban = Object.values(v.state.objects).find(({ printed: { abilities } }) => abilities.some(forbidsCasting))
+  const who = v.state.objects[card]?.owner
+  const spared = who !== undefined && ban && v.controller(ban.id) === who ? player(t, who) : object(t, card)
   return ban && v.state.objects[card]?.zone === 'exile'
-    ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${object(t, card)}: ciò che si può cominciare a lanciare si può anche sospendere`
+    ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${spared}: ciò che si può cominciare a lanciare si può anche sospendere`
     : phrase`sospendere non usa la pila, ma si può solo quando si può cominciare a lanciare la carta${sorcery}`
 }
 
-const forbidsCasting = (a: Ability): boolean =>
-  a.type === 'static' && (a.effects ?? []).some((e) => 'cant' in e && e.cant === 'cast')
+/** Whether one thing is there as a copy of another, and nothing there is larger or smaller than it is printed: only that is to be spoken of. */
+function copiesPlainCard(t: Tale): boolean {
+  const v = now(t)
+  const there = Object.values(v.state.objects).filter(({ zone }) => zone === 'battlefield')
+  const asPrinted = ({ id, printed }: GameObject): boolean => {
+    const { power, toughness } = v.characteristics(id)
+    return power === printed.power && toughness === printed.toughness
+  }
+  return there.filter(({ itself }) => itself !== undefined).length === 1 && there.every(asPrinted)
+}
+
+/** «Soldato va dal campo di battaglia al cimitero, cioè muore»: of what is sacrificed, where something triggers on its dying. */
+function sacrificedToDie(t: Tale): Phrase | undefined {
+  const given = last(t, 'sacrifice')
+  const seen = t.evaluation.trace?.happenings.some(
+    ({ event, rules }) => event.type === 'trigger' && rules.includes('700.4'),
+  )
+  if (!given || !seen) return undefined
+  const x = object(t, given.object)
+  return phrase`${x} ${verb('va', x)} dal campo di battaglia al cimitero, cioè ${verb('muore', x)}`
+}
+
+/** «Lupo muore senza segnalini +1/+1, come chiede immortale»: of what dies once; where it dies again, that death says what is asked for. */
+const diesWithout =
+  (rule: RuleId, keyword: 'persist' | 'undying', counter: string): Why =>
+  (t) => {
+    const all = t.evaluation.trace?.happenings ?? []
+    const [id, ...more] = all.flatMap(({ event: e, rules }) =>
+      e.type === 'trigger' && rules.includes(rule) ? [e.trigger.source] : [],
+    )
+    const was = t.frames.findLast(({ objects }) => id !== undefined && objects[id]?.zone === 'battlefield')
+    const o = id === undefined ? undefined : was?.objects[id]
+    const deaths = diedFrom(t).filter(({ card }) => card === o?.card)
+    if (!o || more.length > 0 || deaths.length > 1 || o.counters[counter]) return undefined
+    const x = object(t, o.id)
+    return phrase`${x} ${verb('muore', x)} senza segnalini ${verbatim(counterName(counter))}, come chiede ${keywords[keyword].it}`
+  }
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
 export const keywordWhys: Whys = {
@@ -35,7 +85,7 @@ export const keywordWhys: Whys = {
     const dead = diedAsNoCreature(t).map((id) => object(t, id))
     return dead.length > 0
       ? phrase`${and(dead)} ${verb('va', dead)} dal campo di battaglia al cimitero: muore ogni permanente, non solo una creatura`
-      : undefined
+      : sacrificedToDie(t)
   },
   '701.6b': (t) => {
     const who = givenFor(t).map((id) => object(t, id))
@@ -51,7 +101,12 @@ export const keywordWhys: Whys = {
     phrase`chi ha la priorità propone un giro e dice quante volte: se nessuno lo accorcia, i giri contano come giocati`,
   '732.2b': () =>
     phrase`un altro giocatore può accorciare la proposta: contano i giri fino a lì, e nessuno dei seguenti`,
-  '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
+  '701.24c': (t) => {
+    const gone = usedAndExiled(t)
+    return gone === undefined
+      ? phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`
+      : phrase`${object(t, gone)} è in esilio e non finisce nel grimorio, che si rimescola lo stesso`
+  },
   '701.24a': () => phrase`rimescolare mette le carte in un ordine che nessuno conosce, nemmeno chi rimescola`,
   '701.24b': () => phrase`la carta trovata resta da parte mentre si rimescolano le altre, e va in cima dopo`,
   '701.21a': (t) => {
@@ -61,7 +116,17 @@ export const keywordWhys: Whys = {
       ? phrase`si sacrifica ciò che si controlla: ${player(t, use.player)} controlla ${object(t, given.object)}`
       : undefined
   },
-  '702.3b': () => phrase`difensore vieta di attaccare e non dice nulla dei blocchi`,
+  // Damage in combat shows nothing of other damage.
+  '702.2b': (t) => {
+    const dealt = last(t, 'damage')
+    return dealt &&
+      !dealt.combat &&
+      t.view(t.first).state.objects[dealt.source] &&
+      has(now(t), dealt.source, 'deathtouch')
+      ? phrase`tocco letale vale per ogni danno ${del(object(t, dealt.source))}, non solo per quello da combattimento`
+      : undefined
+  },
+  '702.3b': () => undefended,
   '702.6a': (t) => {
     const used = last(t, 'activate')
     const equipment = used && t.frames.at(-1)?.objects[used.source]
@@ -77,10 +142,10 @@ export const keywordWhys: Whys = {
       ? phrase`volare limita solo chi blocca una creatura con volare, ${ed(object(t, one.attacker))} non ce l'ha`
       : undefined
   },
-  '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
+  '702.10b': () => phrase`con rapidità una creatura attacca anche senza essere controllata dall'inizio del turno`,
   '702.10c': () =>
     phrase`con rapidità la debolezza da evocazione non vieta di attivare abilità con {T} o {Q} nel costo`,
-  '702.11b': () => phrase`l'anti-malocchio ferma solo le magie e le abilità degli avversari`,
+  '702.11b': () => phrase`solo agli avversari anti-malocchio vieta di bersagliare chi ce l'ha`,
   '702.12b': (t) => {
     const v = now(t)
     const sturdy = v.state.shared.stack
@@ -101,8 +166,7 @@ export const keywordWhys: Whys = {
     phrase`più fonti con legame vitale danno un guadagno ciascuna, anche quando il danno è inflitto nello stesso momento`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,
   '702.16a': () => phrase`la fonte del danno non ha il colore da cui la creatura è protetta`,
-  '702.16f': () =>
-    phrase`la protezione di chi attacca vieta il blocco alle creature con quella qualità; quella di chi blocca no`,
+  '702.16f': () => unguarding,
   '702.16j': () => phrase`protezione da tutto vale contro ogni oggetto, di qualunque colore e tipo`,
   '702.19a': (t) => {
     const blocks = last(t, 'block')?.blocks ?? []
@@ -122,31 +186,52 @@ export const keywordWhys: Whys = {
       : phrase`travolgere fa passare l'eccesso dai bloccanti al planeswalker attaccato, mai a chi lo controlla`
   },
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
-  '704.3': () => phrase`nessun controllo cade a metà della risoluzione`,
+  // While a cost is paid nothing resolves.
+  '704.3': (t) => {
+    if (!last(t, 'loseLife') && !last(t, 'damage')) return undefined
+    return isPaying(t)
+      ? phrase`mentre si paga un costo non cade nessun controllo: il primo viene quando un giocatore sta per ricevere priorità`
+      : phrase`nessun controllo cade a metà della risoluzione`
+  },
+  '704.5i': (t, { objects: [label] }) => {
+    const o = label === undefined ? undefined : now(t).state.objects[objectOf(now(t), label)]
+    const loyalty = o?.counters.loyalty ?? 0
+    return o && loyalty > 0
+      ? phrase`al controllo ${object(t, o.id)} ha ancora ${segnalini(loyalty, 'loyalty')}`
+      : undefined
+  },
   '704.5j': (t) => {
     const two = namedApart(t)
-    return (
-      two &&
-      phrase`la regola delle leggende guarda il nome, non il tipo: ${and(two.map((id) => thingCalled(now(t).characteristics(id))))} hanno nomi diversi`
-    )
+    if (!two) return undefined
+    const names = phrase`la regola delle leggende guarda il nome, non il tipo`
+    const copied = copiedLegend(t)
+    return copied === undefined
+      ? phrase`${names}: ${and(two.map((id) => thingCalled(now(t).characteristics(id))))} hanno nomi diversi`
+      : phrase`${names}: ${verbatim('solo')} ${object(t, copied)} e la sua copia hanno lo stesso nome`
   },
-  '707.2': () => phrase`una copia prende solo i valori copiabili: segnalini e bonus non lo sono, e restano dove sono`,
+  '707.2': (t) =>
+    copiesPlainCard(t)
+      ? phrase`una copia prende i valori che stanno scritti sulla carta di cui è copia`
+      : phrase`una copia prende solo i valori copiabili: segnalini e bonus non lo sono, e restano dove sono`,
   '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,
   '702.62c': () => phrase`per sospendere una carta contano anche gli effetti che vietano di lanciarla`,
   '702.62a': suspendable,
+  '702.79a': diesWithout('702.79a', 'persist', '-1/-1'),
+  '702.93a': diesWithout('702.93a', 'undying', '+1/+1'),
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
   '702.90c': (t) => {
     // What infect has left on a creature is asked about in a later turn.
     const there = Object.values(t.evaluation.outcome.objects).filter((o) => o.zone === 'battlefield')
     const left = there.reduce((n, { counters }) => n + (counters['-1/-1'] ?? 0), 0)
-    const stay = verbatim(left === 1 ? 'il segnalino resta' : 'i segnalini restano')
     const turned = t.evaluation.trace?.happenings.some(({ event }) => event.type === 'nextTurn')
     return turned && left > 0 && t.evaluation.rules.has('514.2')
-      ? phrase`nella sottofase di cancellazione sparisce solo il danno segnato: ${stay}`
+      ? phrase`la cancellazione toglie il danno segnato: infettare ha dato invece ${segnalini(left, '-1/-1')}, che ${verb('resta', left)}`
       : undefined
   },
   '702.108a': (t) =>
-    last(t, 'copySpell') ? undefined : phrase`prodezza si innesca al lancio della magia: non aspetta che si risolva`,
+    t.evaluation.trace?.happenings.some(({ event }) => event.type === 'copySpell')
+      ? undefined
+      : phrase`prodezza si innesca al lancio della magia: non aspetta che si risolva`,
   '702.119a': () =>
     phrase`emergere riduce il costo generico del valore di mana della creatura sacrificata, che può essere 0`,
   '702.120a': () => phrase`incrementare si paga per ogni modo oltre il primo`,

@@ -81,7 +81,19 @@ function reworded(t: Tale) {
     v.layersOf(id).flatMap(({ modification: m }) => (m.layer === '3' ? [{ id, word: m.newWord }] : [])),
   )
   if (!found || !(found.word in colors) || !v.characteristics(found.id).types.includes('creature')) return undefined
-  return { who: object(t, found.id), word: found.word as keyof typeof colors }
+  const who = object(t, found.id)
+  const own = v.characteristics(found.id).colors
+  const word = found.word as keyof typeof colors
+  const other = own.length > 0 && !own.some((color) => color === word)
+  return { who, word, is: other ? phrase`, ${ed(phrase`${who} è ${colored(own, who)}`)}` : verbatim('') }
+}
+
+/** Who has been given protection by an effect of the script. */
+function protectedByEffect(t: Tale) {
+  const given = effectsOf(t).find(({ do: does }) => does === 'gainKeyword')
+  return given && 'what' in given && typeof given.what === 'string'
+    ? object(t, objectOf(now(t), given.what))
+    : undefined
 }
 
 /** Whether an object has one of these subtypes, wherever it is now. */
@@ -118,10 +130,13 @@ export const layerWhys: Whys = {
   '613.1': (t) => {
     const layer = effectsOf(t).flatMap((e) => decided(e) ?? [])[0]
     if (layer === '3') {
+      const given = protectedByEffect(t)
+      if (given)
+        return phrase`il testo si decide nel layer 3, le abilità date da un effetto nel 6: il cambio non tocca quella ${del(given)}`
       const found = reworded(t)
       const sought = found && colored([found.word], noun('creature', 'f', 'p'))
       return found && sought
-        ? phrase`il testo si decide nel layer 3 e i bonus si calcolano nel 7: quello ${del(found.who)} cerca già creature ${sought}`
+        ? phrase`il testo si decide nel layer 3, i bonus nel 7: quello ${del(found.who)} cerca già creature ${sought}${found.is}`
         : phrase`il testo si decide nel layer 3 e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
     }
     const first = layer && DECIDES[layer]
@@ -159,6 +174,6 @@ export const layerWhys: Whys = {
     const depends = phrase`l'effetto ${del(what)} dipende da quello ${del(by)}`
     return other.modify.some((m) => 'setSubtypes' in m)
       ? phrase`${depends}: ${second}, e allora non c'è più`
-      : phrase`${depends}, che decide chi tocca: ${second}`
+      : phrase`${depends}, che decide a chi si applica: ${second}`
   },
 }

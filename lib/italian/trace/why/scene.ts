@@ -2,7 +2,7 @@ import type { EventOf, EventType, GameObject, Happening, ObjectId, PlayerId, Vie
 import { type Noun, noun, phrase, un } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { cardTypes } from '../../names/terms'
-import { has, object, player, type Tale } from '../telling/context'
+import { has, object, player, stepOf, type Tale } from '../telling/context'
 import type { Asked } from './why'
 
 /** The game after the action that is explained. */
@@ -36,13 +36,33 @@ export function last<T extends EventType>(t: Tale, type: T): EventOf<T> | undefi
   return found?.event as EventOf<T> | undefined
 }
 
+/** What has been used last, where it lies in exile since. */
+export function usedAndExiled(t: Tale): ObjectId | undefined {
+  const use = last(t, 'activate')
+  const id = use && objectOf(now(t), labelOf(use.source))
+  return id !== undefined && now(t).state.objects[id]?.zone === 'exile' ? id : undefined
+}
+
 /** The last card that has been discarded, as it came about. */
 export const lastDiscard = (t: Tale): Happening | undefined =>
   t.evaluation.trace?.happenings.findLast(({ event, fate }) => event.type === 'discard' && fate === 'happened')
 
+/** Whether the action that is explained pays a cost, and resolves nothing. */
+export const isPaying = (t: Tale): boolean => {
+  const s = stepOf(t)
+  return typeof s === 'object' && ('activate' in s || 'cast' in s || 'pay' in s)
+}
+
 /** Whether damage is dealt to a creature on which there is damage of an earlier action still. */
 export const markedBefore = (t: Tale, { event: e, fate, batch }: Happening): boolean =>
   e.type === 'damage' && fate === 'happened' && (t.frames[batch - 1]?.objects[e.target]?.damage ?? 0) > 0
+
+/** Whether something is done after combat damage and before anything else comes about. */
+export const afterDamage = (t: Tale): boolean => {
+  const script = t.people.scenario.script ?? []
+  const next = script[script.indexOf('combat-damage') + 1]
+  return script.includes('combat-damage') && typeof next === 'object' && ('effect' in next || 'cast' in next)
+}
 
 /** Whether an effect of the script takes a keyword away. */
 export const losesKeyword = (t: Tale): boolean =>
@@ -82,11 +102,11 @@ export const outOfCombat = (t: Tale): readonly ObjectId[] => {
   )
 }
 
-/** Whether a spell is cast that targets what is indestructible. */
-export function aimsAtSturdy(t: Tale, { event: e, batch }: Happening): boolean {
+/** Whether a spell is cast that targets what has a keyword. */
+export function aimsAt(t: Tale, { event: e, batch }: Happening, keyword: string): boolean {
   const v = t.view(batch)
   const targets = e.type === 'cast' ? v.state.objects[e.object]?.onStack?.targets : undefined
-  return targets?.some((id) => v.state.objects[id] && has(v, id, 'indestructible')) === true
+  return targets?.some((id) => v.state.objects[id] && has(v, id, keyword)) === true
 }
 
 /** Whether an ability resolves whose source has left. */
@@ -111,6 +131,17 @@ export function namedApart(t: Tale): readonly ObjectId[] | undefined {
   }
   return all.flatMap((a, n) => all.slice(n + 1).flatMap((b) => (alike(a, b) ? [[a, b]] : [])))[0]
 }
+
+/** The card of which a copy has come to stand beside it, where the legend rule has left one of the two. */
+export const copiedLegend = (t: Tale): ObjectId | undefined =>
+  (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, rules, fate, batch }) => {
+    if (e.type !== 'move' || fate !== 'happened' || !rules.includes('704.5j')) return []
+    const v = t.view(batch - 1)
+    const alike = v.state.shared.battlefield.filter(
+      (id) => v.characteristics(id).name === v.characteristics(e.object).name,
+    )
+    return alike.some((id) => isToken(t, id)) ? alike.filter((id) => !isToken(t, id)) : []
+  })[0]
 
 const saysStatically = ({
   printed,
@@ -158,8 +189,10 @@ export function shortLibrary(t: Tale) {
   const { objects } = t.view(put.batch - 1).state
   const o = objects[put.event.object]
   if (!o) return undefined
-  const cards = Object.values(objects).filter(({ zone, owner }) => zone === 'library' && owner === o.owner).length
-  return { card: o.id, owner: o.owner, cards, above: at[0] - 1 }
+  // Who believes that it goes to its controller's library finds as many cards as lie there.
+  const whose = put.event.controller ?? o.owner
+  const cards = Object.values(objects).filter(({ zone, owner }) => zone === 'library' && owner === whose).length
+  return { card: o.id, owner: whose, cards, above: at[0] - 1 }
 }
 
 /** What was sacrificed to pay for the last spell that has been countered. */
@@ -208,6 +241,14 @@ export const diedAsNoCreature = (t: Tale): readonly ObjectId[] =>
     return o?.zone === 'battlefield' && !before.characteristics(o.id).types.includes('creature') ? [o.id] : []
   })
 
+/** What has gone from the battlefield to a graveyard, as it last was there. */
+export const diedFrom = (t: Tale): readonly GameObject[] =>
+  (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) => {
+    if (e.type !== 'move' || fate !== 'happened' || e.to !== 'graveyard') return []
+    const o = t.frames[Math.max(0, batch - 1)]?.objects[e.object]
+    return o?.zone === 'battlefield' ? [o] : []
+  })
+
 /** Whose only card outside the game is none that an effect of the script looks for there: whose, which, and what was asked for. */
 export function wished(t: Tale) {
   const found = t.people.scenario.script?.flatMap((s) => {
@@ -226,4 +267,20 @@ export function wished(t: Tale) {
     card: object(t, only.id),
     asked: un(noun(phrase`carta ${cardTypes[type].it}`, 'f')),
   }
+}
+
+/** Whether a spell targets a permanent that is face down. */
+export const aimsAtNameless = (t: Tale): boolean =>
+  t.evaluation.trace?.happenings.some(({ event: e, batch }) => {
+    const { objects = {} } = t.frames[batch] ?? {}
+    return (
+      e.type === 'cast' && objects[e.object]?.onStack?.targets.some((id) => objects[id]?.facing?.faceDown !== undefined)
+    )
+  }) === true
+
+/** Whether lethal damage of an earlier action destroys a creature: its toughness has come down to it since. */
+export const overtakenBy = (t: Tale, { event: e, fate, rules, action }: Happening): boolean => {
+  if (e.type !== 'destroy' || fate !== 'happened' || !rules.includes('704.5g')) return false
+  const dealt = t.evaluation.trace?.happenings.filter((h) => h.event.type === 'damage' && h.event.target === e.object)
+  return dealt !== undefined && dealt.length > 0 && dealt.every((h) => h.action < action)
 }

@@ -5,16 +5,19 @@ import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
 import {
-  aimsAtSturdy,
+  aimsAt,
   changedHands,
+  isPaying,
   last,
   lastDiscard,
   losesKeyword,
   markedBefore,
   outlives,
+  overtakenBy,
   stackedTogether,
   tramplesBlocking,
 } from './scene'
+import { livedThrough } from './strikes'
 import type { Asked } from './why'
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
@@ -34,18 +37,24 @@ export function withWhys(
     const { first, last } = spans[action] ?? { first: 0, last: 0 }
     Object.assign(t, { action, first, last, batch: last + 1 })
     const why = whyOf(rule, t, asked)
-    const at = placeOf(t, all, rule) ?? all.findLastIndex((s) => !s.values && s.action <= action) + 1
+    const at =
+      placeOf(t, all, rule) ??
+      beforeRefusal(t, all, rule) ??
+      all.findLastIndex((s) => !s.values && s.action <= action) + 1
     if (why)
       all.splice(at, 0, {
         sentence: sentence(why),
         explains: true,
-        rules: [...(BESIDE[rule] ?? []), rule],
+        rules: [...besideOf(t, rule), rule],
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
   }
   return all
 }
+
+/** Rules that say what a word means: before the action in which it is used, also one that is refused. */
+const MEANING: ReadonlySet<string> = new Set(['702.16j'])
 
 /** Numbers that say the same more exactly, or from another side. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +64,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '400.11a': ['400.11'],
   '404.3': ['404.1'], // what comes to a graveyard lies on top
   '408.1': ['114.5'], // an emblem is no permanent
+  '504.1': ['501.1'], // the draw step is the third of its phase
+  '510.4': ['704.5g'], // between the two steps it is looked at who is still there
   '702.62a': ['116.2f'], // to suspend is a special action
   '702.90c': ['514.2'], // damage goes and counters stay
   '704.3': ['704.4'],
@@ -62,6 +73,10 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '732.2b': ['732.2c'],
   '707.9': ['707.9b'], // what is changed in a copy is copied
 }
+
+/** The same here: that nothing is checked amid a resolution is said of nothing else. */
+const besideOf = (t: Tale, rule: string): readonly string[] =>
+  rule === '704.3' && isPaying(t) ? [] : (BESIDE[rule] ?? [])
 
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
 type Explained = (h: Happening, t: Tale) => boolean
@@ -77,44 +92,85 @@ const movedBy = ({ event }: Happening): string => (event.type === 'move' ? event
 /** What a spell or ability costs is told with the payment. */
 const casting = of('payMana', 'cast')
 
+/** What an ability costs is told with its activation, and that with its payment. */
+const activating: Explained = (h, t) =>
+  of('activate', 'payMana')(h, t) &&
+  t.evaluation.trace?.happenings.some(({ event, action }) => event.type === 'activate' && action === h.action) === true
+
+/** Whether what resolves is a spell that enters. */
+const isEntering = (t: Tale, { event: e }: Happening): boolean =>
+  t.evaluation.trace?.happenings.some(
+    ({ event, fate }) =>
+      e.type === 'resolve' &&
+      event.type === 'move' &&
+      fate === 'happened' &&
+      event.to === 'battlefield' &&
+      event.object === e.object,
+  ) === true
+
+/** Whether an object on the stack is a copy of a spell. */
+const isCopied = (t: Tale, id: string): boolean =>
+  t.frames.some(({ objects }) => objects[id]?.zone === 'stack' && objects[id]?.kind === 'copy')
+
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
 const BEFORE: Readonly<Record<string, Explained>> = {
   '107.3b': casting,
   '120.4a': of('damage'),
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
+  '111.13': (h, t) => of('resolve')(h, t) && h.event.type === 'resolve' && isCopied(t, h.event.object),
+  '113.7a': (h, t) => outlives(t, h),
+  '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '305.7': of('destroy'),
-  '405.4': (h, t) => of('resolve')(h, t) && h.event === last(t, 'resolve'),
+  '401.7': (h, t) => of('move')(h, t) && h.event.type === 'move' && h.event.to === 'library',
+  '405.4': of('resolve'),
   '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,
   '400.12': of('exile'),
-  '405.6f': (h, t) => of('destroy', 'move', 'unattach')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
+  '401.4': (h, t) => h.event.type === 'move' && h.event.to === 'library' && of('move')(h, t),
+  '405.6f': (h, t) => of('destroy', 'move', 'unattach', 'cease')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '406.3a': of('gainLife'),
   '406.4': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '510.1c': of('damage'),
+  '510.2': of('damage'),
   '500.2': (h, t) => of('playLand')(h, t) && h.action === t.action,
-  '514.2': (h, t) => of('damage')(h, t) && markedBefore(t, h),
+  '504.1': (h, t) => of('untap', 'draw')(h, t) && h.rules.some((rule) => rule === '502.3' || rule === '504.1'),
+  '514.2': (h, t) => (of('damage')(h, t) && markedBefore(t, h)) || overtakenBy(t, h),
   '509.1b': (h, t) => of('block')(h, t) && losesKeyword(t),
   '603.3b': (h, t) => stackedTogether(t)[0]?.id === h.id,
   // What has looked back triggers of it.
   '603.10a': (h, t) => of('trigger')(h, t) && h.rules.includes('603.10a'),
   '605.1a': (h, t) => of('addMana')(h, t) && h.action === t.action,
   '605.3b': (h, t) => of('addMana')(h, t) && h.action === t.action,
+  '606.3': (h, t) => of('useLoyalty')(h, t) && h.action === t.action,
   '606.6': of('useLoyalty'),
   '608.2g': casting,
   '613.4': of('damage'),
   '613.8': of('damage', 'destroy'),
   '614.5': of('damage'),
+  '614.12': (h, t) => of('resolve')(h, t) && isEntering(t, h),
   '615.12': of('damage'),
   '700.4': of('trigger'),
   '701.21a': of('sacrifice'),
+  '701.19c': (h, t) => of('destroy')(h, t) && h.event.type === 'destroy' && h.event.noRegeneration === true,
+  '701.24c': of('shuffle'),
   '702.3b': of('block'),
   '702.9b': of('block'),
+  '702.11b': (h, t) => of('cast')(h, t) && aimsAt(t, h, 'hexproof'),
+  '702.12b': (h, t) => of('cast')(h, t) && aimsAt(t, h, 'indestructible'),
   '702.15d': (h, t) =>
     h.event.type === 'damage' &&
     of('damage')(h, t) &&
     t.frames[h.batch - 1]?.objects[h.event.source]?.zone !== 'battlefield',
+  '702.10c': (h, t) => of('activate', 'tap', 'untap')(h, t) && h.action === t.action,
+  '702.15e': of('gainLife'),
   '702.15f': of('damage'),
+  '702.79a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.79a'),
   '702.90c': of('nextTurn'),
+  '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
+  '702.93a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.93a'),
+  '702.62a': (h, t) => of('exile')(h, t) && h.action === t.action,
+  '702.108a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.108a'),
   '732.2a': (h, t) => of('gainLife')(h, t) && h.action === t.action,
+  '732.2b': (h, t) => of('gainLife')(h, t) && h.action === t.action,
   '702.164c': of('damage'),
   '702.16f': of('block'),
   '702.19a': (h, t) => h.event.type === 'damage' && of('damage')(h, t) && tramplesBlocking(t, h.event.source),
@@ -123,65 +179,73 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '110.4c': of('gainLife'),
   '110.2a': (h, t) => of('move')(h, t) && h.event.type === 'move' && h.event.to === 'battlefield',
   '111.7': of('trigger'),
+  '903.9a': of('trigger'),
   '111.6': (h) => h.measured?.some(({ filter }) => filter?.zone === 'graveyard') === true,
   '119.1a': of('loseLife'),
+  '810.4': of('damage', 'loseLife'),
   '119.9': of('trigger'),
+  '119.10': of('gainLife'),
   '406.6': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '702.19f': of('damage'),
 }
 const AFTER: Readonly<Record<string, Explained>> = {
   // What has been a copy of another before shows the lower half of what it copies last.
   '110.5c': (h, t) => of('begin')(h, t) && h.event === last(t, 'begin'),
-  '112.1': of('activate'),
+  '112.1': activating,
   '113.3b': of('cast'),
-  '113.7a': (h, t) => outlives(t, h),
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
-  '119.10': of('gainLife'),
   '121.4': of('draw'),
   '303.4a': casting,
-  '702.15e': of('gainLife'),
-  '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '103.5c': of('mulligan'),
   '408.1': of('destroy'),
   '712.21': of('destroy'),
-  '510.2': of('damage'),
+  '510.4': (h, t) => h.id === livedThrough(t)?.id,
   '514.1': (h, t) => h === lastDiscard(t),
   '601.2c': casting,
   '603.2': of('begin'),
   '603.4': (h, t) => of(last(t, 'fail') ? 'trigger' : 'resolve')(h, t),
   '608.2b': of('resolve'),
   '700.2a': casting,
-  '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
   '701.6b': of('counter'),
   '701.24a': of('shuffle'),
-  '701.24c': of('shuffle'),
+  '702.2b': of('damage'),
   '702.6a': of('fail'),
   // Without its last counter a card is suspended no more.
   '702.62b': (h, t) =>
     h.event.type === 'adjustCounters' &&
     h.event.by < 0 &&
     !t.frames[h.batch]?.objects[h.event.on]?.counters[h.event.counter],
-  '702.108a': of('trigger'),
   '704.3': (h, t) => of('damage', 'loseLife')(h, t) && h.action === t.action,
-  '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
 }
 
 /** What state-based actions do away with. */
-const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5f', '704.5n']
+const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5d', '704.5f', '704.5n']
 
 /** Where the telling stands of the first event that a rule explains; undefined where nothing tells one. */
 function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefined {
   const explains = BEFORE[rule] ?? AFTER[rule]
-  if (!explains) return undefined
+  const begins = MEANING.has(rule) ? told.findIndex((s) => s.action === t.action) : -1
+  if (!explains) return begins < 0 ? undefined : begins
   const ids = (t.evaluation.trace?.happenings ?? []).filter((h) => explains(h, t)).map(({ id }) => id)
-  const tells = (s: Dated): boolean => s.of?.some((id) => ids.includes(id)) === true
+  const leads = (s: Dated): boolean => BEFORE[rule] !== undefined && s.leadsTo !== undefined && ids.includes(s.leadsTo)
+  const tells = (s: Dated): boolean => s.of?.some((id) => ids.includes(id)) === true || leads(s)
   const at = told.findIndex(tells)
   if (at < 0 || BEFORE[rule]) return at < 0 ? undefined : at
   // What comes about together is told to its end, and one reason after the other.
   const last = told.findLastIndex((s) => s.batch === told[at]?.batch && tells(s))
   const next = told.findIndex((s, n) => n > last && !s.explains)
   return next < 0 ? told.length : next
+}
+
+/** What is no reason for a refusal is said after it. */
+const NO_REASON: ReadonlySet<string> = new Set(['506.4b'])
+
+/** Where the telling stands of an action that is refused: why it may not be done is said before that it is not. */
+function beforeRefusal(t: Tale, told: readonly Dated[], rule: string): number | undefined {
+  if (t.evaluation.reports[t.action]?.type !== 'refused' || NO_REASON.has(rule)) return undefined
+  const at = told.findIndex((s) => s.action === t.action && !s.explains && !s.values)
+  return at < 0 ? undefined : at
 }
 
 /** The objects that a question names. */

@@ -1,11 +1,12 @@
 import { type ScriptStep, scenario } from '#lib/rules/index'
 import { banner } from '../../parts'
 import { callTemplate } from '../call-template'
+import { thereIdle } from '../idle-kinds'
 
 /** A creature withstands damage with help, and the turn ends: where is the help from, and did anything else happen? */
 export const afterTheTurn = callTemplate({
   id: 'after-the-turn',
-  version: 2,
+  version: 3,
   about: ['514.2', '704.5g'],
   told: { name: ['orso', 'lince', 'troll', 'cervo'], toughness: [2, 3], help: [2, 3], more: [0, 1] },
   untold: { source: ['spell', 'banner'], event: ['none', 'artifacts', 'spark'] },
@@ -16,6 +17,13 @@ export const afterTheTurn = callTemplate({
   // Marked damage is gone with the turn, whatever the help is from.
   holds: (reason) => reason === '514.2',
   because: (p, survives) => (survives && p.source === 'spell' ? '514.2' : '704.5g'),
+  idle: {
+    ...thereIdle('name', 'A'),
+    lands: 'N',
+    life: 'N',
+    poison: 'A',
+    creatures: 'N',
+  },
   scenario: (p) => {
     const hit = (amount: number, name: string): ScriptStep => ({
       effect: { do: 'damage', amount, to: { object: p.name } },

@@ -1,10 +1,11 @@
 import { type Color, type ObjectSpec, scenario } from '#lib/rules/index'
 import { callTemplate } from '../call-template'
+import { thereIdle } from '../idle-kinds'
 
 /** An Aura that weakens would be on a creature that cannot be targeted: how did it get there, and what is the creature guarded by? */
 export const auraLands = callTemplate({
   id: 'aura-lands',
-  version: 1,
+  version: 2,
   about: ['303.4a', '303.4f', '702.11b', '702.16c'],
   told: {
     name: ['grifone', 'lince', 'cervo', 'sfinge', 'fauno'],
@@ -17,6 +18,14 @@ export const auraLands = callTemplate({
   unknown: [{ rule: '702.11b', reason: '115.1' }],
   because: (p) =>
     p.how === 'put' ? (p.guard === 'hexproof' ? '303.4f' : '702.16c') : p.guard === 'hexproof' ? '702.11b' : '303.4a',
+  idle: {
+    ...thereIdle('name', 'N'),
+    lands: 'N',
+    life: 'N',
+    poison: 'N',
+    step: '',
+    turn: 'A',
+  },
   scenario: (p) => {
     const aura: ObjectSpec = {
       id: 'catena',

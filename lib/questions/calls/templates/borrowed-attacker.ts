@@ -17,7 +17,7 @@ const before = (p: {
 /** A creature that was the opponent's attacks: since when is it under another's control, has it haste, may it attack at all? */
 export const borrowedAttacker = callTemplate({
   id: 'borrowed-attacker',
-  version: 1,
+  version: 2,
   about: ['302.6', '702.3b', '702.10b'],
   told: { name: ['golem', 'gigante', 'colosso', 'sentinella', 'idra'], pt: ['2/4', '3/3', '4/4', '5/5'] },
   untold: { since: ['now', 'before'], haste: [false, true], defender: [false, true] },
@@ -25,6 +25,16 @@ export const borrowedAttacker = callTemplate({
   beliefs: [],
   because: (p) => (p.defender ? '702.3b' : p.since === 'before' ? '302.6' : p.haste ? '702.10b' : '302.6'),
   valid: (p) => !p.haste || p.since === 'now',
+  idle: {
+    size: ['name', 'pt'],
+    color: 'name',
+    manaValue: 'name',
+    legendary: 'name',
+    lands: 'A',
+    life: 'N',
+    poison: 'N',
+    creatures: 'N',
+  },
   scenario: (p) =>
     scenario()
       .turn('A', 'main1')

@@ -1,10 +1,11 @@
 import { type ObjectSpec, type ScriptStep, scenario } from '#lib/rules/index'
 import { callTemplate } from '../call-template'
+import { thereIdle } from '../idle-kinds'
 
 /** A creature that an Aura or Equipment makes larger is damaged, and then protected from a colour: is it that colour, and was there damage before? */
 export const cloakLost = callTemplate({
   id: 'cloak-lost',
-  version: 2,
+  version: 3,
   about: ['120.6', '702.16c', '702.16d', '704.5g', '704.5m', '704.5n'],
   told: {
     name: ['cavaliere', 'orso', 'driade', 'lupo', 'tigre'],
@@ -23,6 +24,14 @@ export const cloakLost = callTemplate({
   because: (p, survives) =>
     // Damage before makes this damage lethal: it is destroyed before there is anything to protect.
     survives ? '120.6' : !p.same || p.marked > 0 ? '704.5g' : p.worn === 'aura' ? '702.16c' : '702.16d',
+  idle: {
+    ...thereIdle('name', 'A'),
+    lands: 'N',
+    life: 'A',
+    poison: 'N',
+    creatures: 'N',
+    step: '',
+  },
   scenario: (p) => {
     const size = p.size + p.more
     const grown = { modify: { layer: '7c', power: p.more, toughness: p.more }, what: { host: true } } as const

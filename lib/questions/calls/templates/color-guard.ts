@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** All creatures are swept away, and one has protection from a colour: is the spell of that colour, and does it deal damage? */
 export const colorGuard = callTemplate({
   id: 'color-guard',
-  version: 1,
+  version: 2,
   about: ['702.16a', '702.16e'],
   told: {
     name: ['cavaliere', 'angelo', 'sentinella', 'guardia'],
@@ -17,6 +17,7 @@ export const colorGuard = callTemplate({
   beliefs: ['protection-stops-wrath', 'protection-untargetable-only'],
   fits: (belief, p) => (belief === 'protection-stops-wrath' ? p.same && p.does === 'destroy' : p.does === 'damage'),
   because: (p) => (p.does === 'damage' && !p.same ? '702.16a' : '702.16e'),
+  idle: { manaValue: 'marea', language: 'name', speed: 'marea', owner: ['name', 'A'] },
   scene: (p) =>
     scenario()
       .turn('N', 'main1')

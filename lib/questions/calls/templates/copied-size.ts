@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature has entered as a copy of another and is damaged: why was that one so large, and what else touches the copy? */
 export const copiedSize = callTemplate({
   id: 'copied-size',
-  version: 2,
+  version: 3,
   about: ['704.5g', '707.2'],
   told: {
     clone: ['mago', 'spirito', 'strega', 'monaco'],
@@ -22,6 +22,17 @@ export const copiedSize = callTemplate({
   because: (p, survives) =>
     survives ? (p.why === 'printed' && p.marked === 0 ? '707.2' : '704.5g') : p.why === 'counters' ? '707.2' : '704.5g',
   valid: (p) => p.why === 'printed' || p.marked === 0,
+  idle: {
+    tapped: 'clone',
+    since: 'name',
+    color: 'name',
+    manaValue: 'name',
+    owner: ['name', 'N'],
+    lands: 'N',
+    life: 'A',
+    poison: 'N',
+    step: '',
+  },
   scenario: (p) => {
     const own = p.why === 'printed' ? p.size : p.size - p.more
     const begun = scenario()

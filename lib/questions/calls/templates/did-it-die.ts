@@ -7,7 +7,7 @@ const VOID: EffectSpec = { moving: { types: ['creature'] }, to: 'graveyard', goe
 /** A creature has left, and the opponent loses life when creatures die: how did it leave, and does something send it elsewhere? */
 export const didItDie = callTemplate({
   id: 'did-it-die',
-  version: 2,
+  version: 3,
   about: ['614.1a', '700.4'],
   told: {
     name: ['lupo', 'soldato', 'spirito', 'goblin', 'zombie'],
@@ -22,6 +22,8 @@ export const didItDie = callTemplate({
     belief === 'exile-is-dying' ? p.how === 'exile' || p.instead : p.token && p.how !== 'exile' && !p.instead,
   because: (p) => (p.instead && p.how !== 'exile' ? '614.1a' : '700.4'),
   valid: (p) => p.how !== 'exile' || !p.instead,
+  spoken: ['exile:A'],
+  idle: { size: ['name', 'pt'], lands: 'A', life: 'A', poison: 'A', creatures: 'N', step: '', turn: 'A' },
   scenario: (p) => {
     const kill = { do: p.how, what: p.name } as Effect
     const begun = scenario()

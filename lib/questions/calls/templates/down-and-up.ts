@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A player lost more life than they had and gained some: in one spell? may they gain life? */
 export const downAndUp = callTemplate({
   id: 'down-and-up',
-  version: 2,
+  version: 3,
   about: ['119.3', '704.3', '704.5a'],
   told: { life: [1, 2, 3, 4, 5, 6], over: [0, 1, 2], gain: [2, 3, 4, 5] },
   untold: { spells: [1, 2], barred: [false, true], first: ['loss', 'gain'] },

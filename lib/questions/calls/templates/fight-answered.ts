@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** Of two creatures that are to fight one was answered: when, and how? */
 export const fightAnswered = callTemplate({
   id: 'fight-answered',
-  version: 2,
+  version: 3,
   about: ['701.14a', '701.14b', '704.5g'],
   told: {
     mine: ['toro', 'orso', 'leone', 'rinoceronte'],
@@ -18,6 +18,20 @@ export const fightAnswered = callTemplate({
   beliefs: ['fight-one-sided'],
   because: (p) => (p.when === 'later' ? '701.14a' : p.how === 'weaken' ? '704.5g' : '701.14b'),
   valid: (p) => p.when === 'response' || p.how === 'exile',
+  spoken: ['exile:A'],
+  idle: {
+    tapped: 'mine',
+    since: 'mine',
+    color: 'theirs',
+    manaValue: 'theirs',
+    legendary: 'mine',
+    owner: ['theirs', 'N'],
+    lands: 'N',
+    life: 'N',
+    poison: 'A',
+    step: '',
+    turn: 'A',
+  },
   scenario: (p) => {
     const answer: ScriptStep = {
       effect: p.how === 'exile' ? { do: 'exile', what: p.mine } : { do: 'pump', what: p.mine, power: -1, toughness: 0 },

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A creature with first strike meets one of its size: has that one first strike too, is it larger by then, is the first strike still there? */
 export const firstBlow = callTemplate({
   id: 'first-blow',
-  version: 1,
+  version: 3,
   about: ['510.2', '510.4', '702.7b'],
   told: {
     name: ['guardia', 'fante', 'campione', 'vedetta'],
@@ -14,10 +14,23 @@ export const firstBlow = callTemplate({
   untold: { quick: [false, true], help: [0, 2], lost: [false, true] },
   assumed: { quick: false, help: 0, lost: false },
   beliefs: ['dead-creature-deals-damage'],
-  // Where both strike at once nobody is dead before.
-  fits: (_, p) => !p.quick,
+  // Where nobody dies in the first step it is no matter what the dead do.
+  fits: (_, p) => !p.quick && p.help === 0 && !p.lost,
+  // Two that both strike first deal their damage together, too.
+  holds: (reason, p) => reason === '510.2' && p.quick,
+  supposable: ['quick', 'lost'],
   because: (p, survives) => (survives || p.quick ? '702.7b' : p.lost ? '510.2' : '510.4'),
   valid: (p) => [p.quick, p.help > 0, p.lost].filter(Boolean).length < 2,
+  idle: {
+    since: 'foe',
+    color: 'foe',
+    manaValue: 'foe',
+    legendary: 'name',
+    owner: ['foe', 'N'],
+    lands: 'N',
+    life: 'N',
+    poison: 'N',
+  },
   scenario: (p) => {
     const before: readonly ScriptStep[] = [
       ...(p.help > 0

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** An attacker that flies is blocked by a creature that does not: since when does it fly, what has the blocker? */
 export const flyerBlocked = callTemplate({
   id: 'flyer-blocked',
-  version: 1,
+  version: 2,
   about: ['509.1b', '702.9b', '702.17b'],
   told: {
     name: ['toro', 'leone', 'tigre', 'cervo', 'cavallo'],
@@ -16,6 +16,15 @@ export const flyerBlocked = callTemplate({
   assumed: { when: 'before', reach: false },
   beliefs: ['sick-cannot-block'],
   because: (p) => (p.when === 'after' ? '509.1b' : p.reach ? '702.17b' : '702.9b'),
+  idle: {
+    size: ['name', 'pt'],
+    color: 'blocker',
+    manaValue: 'name',
+    legendary: 'blocker',
+    lands: 'N',
+    life: 'N',
+    poison: 'N',
+  },
   scenario: (p) => {
     const wings: readonly ScriptStep[] =
       p.when === 'after'

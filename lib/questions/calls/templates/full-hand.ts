@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A turn ends, and a discard would lose somebody the game: whose turn is it, and how many cards are in their hand? */
 export const fullHand = callTemplate({
   id: 'full-hand',
-  version: 3,
+  version: 4,
   about: ['402.2', '514.1'],
   told: { name: ['torre', 'veglia', 'campana', 'ronda'], life: [1, 2, 3], over: [1, 2, 3] },
   untold: { whose: ['own', 'other'], cards: ['over', 'seven'] },
@@ -15,6 +15,8 @@ export const fullHand = callTemplate({
   supposable: ['whose'],
   because: (p) => (p.cards === 'seven' ? '402.2' : '514.1'),
   valid: (p) => p.whose === 'own' || p.cards === 'over',
+  spoken: ['hand:A'],
+  idle: { color: 'name', manaValue: 'name', language: 'name', lands: 'A', life: 'N', creatures: 'N' },
   scenario: (p) =>
     scenario()
       .turn('A', 'main1')

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature was given hexproof and a spell destroys it all the same, says its opponent: does the spell target, and what came first? */
 export const hexproofAnswer = callTemplate({
   id: 'hexproof-answer',
-  version: 1,
+  version: 2,
   about: ['115.1', '608.2b', '702.11b'],
   told: { name: ['orso', 'lupo', 'cervo', 'grifone', 'pantera'], pt: ['2/2', '3/3', '2/4'] },
   untold: { aims: [true, false], when: ['response', 'later'], lost: [false, true] },
@@ -15,6 +15,7 @@ export const hexproofAnswer = callTemplate({
   unknown: [{ rule: '702.11b', reason: '608.2b' }],
   because: (p) => (p.aims ? '608.2b' : '115.1'),
   valid: (p) => !p.lost || p.when === 'response',
+  idle: { color: 'rovina', manaValue: 'rovina', speed: 'rovina', language: 'name', owner: ['name', 'A'] },
   scene: (p) => scenario().turn('N', 'main1').creature('A', p.name, p.pt).done(),
   scenario: (p) => {
     const everything: Effect = { do: 'destroy', what: { all: { types: ['creature'] } } }

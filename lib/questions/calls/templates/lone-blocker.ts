@@ -11,7 +11,7 @@ const before = (p: { readonly name: string; readonly lost: boolean }): readonly 
 /** An attacker with menace is blocked by one creature: since when has it menace, and has it still? */
 export const loneBlocker = callTemplate({
   id: 'lone-blocker',
-  version: 1,
+  version: 2,
   about: ['509.1b', '702.111b'],
   told: {
     name: ['orco', 'minotauro', 'vampiro', 'demone'],
@@ -25,6 +25,15 @@ export const loneBlocker = callTemplate({
   fits: (belief, p) => belief === 'sick-cannot-block' || (p.when === 'before' && !p.lost),
   because: (p) => (p.when === 'after' || p.lost ? '509.1b' : '702.111b'),
   valid: (p) => p.when === 'before' || !p.lost,
+  idle: {
+    size: ['name', 'pt'],
+    color: 'blocker',
+    manaValue: 'blocker',
+    legendary: 'name',
+    lands: 'A',
+    life: 'N',
+    poison: 'N',
+  },
   scenario: (p) => {
     const menace: ScriptStep = {
       effect: { do: 'gainKeyword', what: p.name, keyword: 'menace' },

@@ -12,7 +12,7 @@ const walker = (id: string, loyalty: number, abilities: readonly Ability[]): Obj
 /** A loyalty ability in a turn in which one was activated already: of which planeswalker, and are there counters enough? */
 export const loyaltyAgain = callTemplate({
   id: 'loyalty-again',
-  version: 2,
+  version: 3,
   about: ['606.3', '606.6'],
   told: {
     name: ['eremita', 'custode', 'monaco', 'stregone', 'chierico'],
@@ -27,6 +27,16 @@ export const loyaltyAgain = callTemplate({
     { rule: '606.6', reason: '606.3' },
   ],
   because: (p) => (p.before === 'same' || p.enough ? '606.3' : '606.6'),
+  idle: {
+    tapped: 'name',
+    since: 'name',
+    color: 'name',
+    manaValue: 'name',
+    lands: 'A',
+    life: 'N',
+    poison: 'N',
+    creatures: 'A',
+  },
   scenario: (p) => {
     const plus: Ability = { type: 'activated', cost: [{ pay: 'loyalty', amount: 1 }], effect: gain(1) }
     const minus: Ability = { type: 'activated', cost: [{ pay: 'loyalty', amount: -p.cost }], effect: gain(p.amount) }

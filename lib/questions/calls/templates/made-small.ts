@@ -1,10 +1,11 @@
 import { type ScriptStep, scenario } from '#lib/rules/index'
 import { callTemplate } from '../call-template'
+import { thereIdle } from '../idle-kinds'
 
 /** A creature with counters is made small and damaged: are its power and toughness set, or lowered? is damage marked? */
 export const madeSmall = callTemplate({
   id: 'made-small',
-  version: 1,
+  version: 3,
   about: ['613.4', '704.5g'],
   told: { name: ['orso', 'troll', 'belva', 'colosso'], size: [3, 4], counters: [2, 3], base: [1] },
   untold: { how: ['shrink', 'set'], marked: [0, 1] },
@@ -13,11 +14,15 @@ export const madeSmall = callTemplate({
   fits: (_, p) => p.how === 'set',
   unknown: [{ rule: '704.5g', reason: '120.3e' }],
   because: (_, survives) => (survives ? '613.4' : '704.5g'),
-  scene: (p) =>
-    scenario()
-      .turn('N', 'main1')
-      .creature('A', p.name, `${p.size}/${p.size}`, [], { counters: { '+1/+1': p.counters } })
-      .done(),
+  idle: {
+    ...thereIdle('name', 'A'),
+    lands: 'N',
+    life: 'A',
+    poison: 'A',
+    creatures: 'N',
+    step: '',
+    turn: 'N',
+  },
   scenario: (p) => {
     const less = p.size + p.counters - p.base
     const hit = (amount: number, name: string): ScriptStep => ({

@@ -7,7 +7,7 @@ const MANA: Effect = { do: 'addMana', mana: '{G}' }
 /** A source of mana is destroyed in response to its own ability: what does the ability do, and what does the spell cost? */
 export const manaAnswered = callTemplate({
   id: 'mana-answered',
-  version: 1,
+  version: 4,
   about: ['118.3', '605.1a', '605.3b'],
   told: {
     source: ['talismano', 'reliquia', 'sfera', 'lanterna', 'pietra'],
@@ -19,12 +19,12 @@ export const manaAnswered = callTemplate({
   beliefs: ['respond-to-mana-ability', 'mana-ability-with-draw'],
   fits: (belief, p) =>
     belief === 'mana-ability-with-draw' ? p.does === 'draw' && p.price === '{G}' : p.does === 'mana',
-  because: (p) => (p.price !== '{G}' ? '118.3' : p.does === 'draw' ? '605.1a' : '605.3b'),
-  scene: (p) =>
-    scenario()
-      .turn('A', 'main1')
-      .permanent('A', { id: p.source, types: ['artifact'] })
-      .done(),
+  // What waits on the stack has given no mana yet, whatever the spell costs.
+  because: (p) => (p.does === 'draw' ? '605.1a' : p.price === '{G}' ? '605.3b' : '118.3'),
+  // Where no mana is there, there is not enough of it.
+  holds: (reason, p) => reason === '118.3' && p.does === 'draw',
+  spoken: ['hand:A', 'graveyard:A', 'graveyard:N', 'landPlayed'],
+  idle: { color: 'nebbia', manaValue: 'source', language: 'source' },
   scenario: (p) => {
     const more: Effect = { do: 'draw', who: 'you', amount: 1 }
     return scenario()

@@ -8,7 +8,7 @@ const given = (p: { readonly haste: boolean; readonly name: string }): readonly 
 /** An ability of a creature that the opponent has just seen for the first time: since when is it theirs, has it haste, what does it cost? */
 export const newlyArrived = callTemplate({
   id: 'newly-arrived',
-  version: 1,
+  version: 2,
   about: ['302.6', '702.10c'],
   told: {
     name: ['sciamano', 'driade', 'maga', 'furetto', 'lepre', 'stregone'],
@@ -21,6 +21,7 @@ export const newlyArrived = callTemplate({
   fits: (belief, p) =>
     p.since === 'now' && (belief === 'haste-no-tap-abilities' ? p.haste && p.cost === 'tap' : p.cost === 'mana'),
   because: (p) => (p.since === 'now' && p.cost === 'tap' && p.haste ? '702.10c' : '302.6'),
+  idle: { manaValue: 'name', language: 'name', owner: ['name', 'A'] },
   scene: (p) => scenario().turn('A', 'main1').creature('A', p.name, p.pt).done(),
   scenario: (p) => {
     const ability: Ability = {

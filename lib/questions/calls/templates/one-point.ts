@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** One point of damage from a source with deathtouch: had it deathtouch then, is the creature indestructible, was it prevented? */
 export const onePoint = callTemplate({
   id: 'one-point',
-  version: 1,
+  version: 2,
   about: ['702.2b', '702.12b'],
   told: {
     name: ['golem', 'gigante', 'troll', 'orso'],
@@ -20,6 +20,7 @@ export const onePoint = callTemplate({
       ? p.indestructible
       : belief === 'deathtouch-only-combat' && p.since === 'before' && !p.prevented,
   because: (p, survives) => (survives && p.indestructible ? '702.12b' : '702.2b'),
+  idle: { manaValue: 'source', language: 'name', owner: ['source', 'A'] },
   scene: (p) =>
     scenario()
       .turn('A', 'main1')

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature is exiled and comes back while a spell waits to destroy it: does the spell target it, and is it a card? */
 export const outAndBack = callTemplate({
   id: 'out-and-back',
-  version: 1,
+  version: 2,
   about: ['111.8', '115.1', '400.7'],
   told: {
     name: ['orso', 'lupo', 'soldato', 'spirito', 'goblin'],
@@ -17,6 +17,18 @@ export const outAndBack = callTemplate({
   beliefs: ['target-follows-object', 'token-blink-returns'],
   fits: (belief, p) => (belief === 'token-blink-returns') === p.token,
   because: (p) => (p.token ? '111.8' : p.aims ? '400.7' : '115.1'),
+  spoken: ['exile:A'],
+  idle: {
+    size: ['name', 'pt'],
+    color: 'spell',
+    manaValue: 'spell',
+    speed: 'spell',
+    lands: 'A',
+    life: 'A',
+    poison: 'N',
+    creatures: 'N',
+    step: '',
+  },
   scenario: (p) => {
     const everything: Effect = { do: 'destroy', what: { all: { types: ['creature'] } } }
     const spell = p.aims ? aimed(p.spell, { do: 'destroy', what: TARGET }) : instant(p.spell, everything)

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A creature was regenerated and its opponent says that it is dead: when, and what would kill it? */
 export const regenerated = callTemplate({
   id: 'regenerated',
-  version: 1,
+  version: 2,
   about: ['614.4', '701.19a', '701.21a', '704.5f'],
   told: { name: ['troll', 'idra', 'golem', 'fenice', 'gigante'], power: [1, 2, 3], toughness: [2, 3, 4] },
   untold: { when: ['before', 'after'], how: ['destroy', 'sacrifice', 'shrink'], used: [false, true] },
@@ -19,6 +19,7 @@ export const regenerated = callTemplate({
   because: (p) =>
     p.how === 'shrink' ? '704.5f' : p.how === 'sacrifice' ? '701.21a' : p.when === 'after' ? '614.4' : '701.19a',
   valid: (p) => !p.used || (p.when === 'before' && p.how === 'destroy'),
+  idle: { color: 'rovina', manaValue: 'name', language: 'name', owner: ['name', 'A'] },
   scene: (p) =>
     scenario().turn('N', 'main1').creature('A', p.name, `${p.power}/${p.toughness}`, [], { tapped: true }).done(),
   scenario: (p) => {

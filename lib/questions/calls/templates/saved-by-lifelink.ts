@@ -5,8 +5,8 @@ import { callTemplate } from '../call-template'
 /** Damage would be enough, and lifelink gives life: at the same time, and may life be gained? */
 export const savedByLifelink = callTemplate({
   id: 'saved-by-lifelink',
-  version: 1,
-  about: ['119.7', '120.3f', '702.7b'],
+  version: 3,
+  about: ['101.2', '120.3f', '702.7b'],
   told: {
     life: [2, 3, 4],
     over: [0, 1, 2],
@@ -20,8 +20,18 @@ export const savedByLifelink = callTemplate({
   beliefs: ['lifelink-uses-stack'],
   // Where first strike has ended it there is no lifelink that would wait.
   fits: (_, p) => !p.strike,
-  because: (p) => (p.barred ? '119.7' : p.strike ? '702.7b' : '120.3f'),
+  because: (p) => (p.barred ? '101.2' : p.strike ? '702.7b' : '120.3f'),
   valid: (p) => p.over < p.link && !(p.strike && p.barred),
+  idle: {
+    since: 'guard',
+    color: 'guard',
+    manaValue: 'other',
+    legendary: 'name',
+    owner: ['guard', 'N'],
+    lands: 'N',
+    life: 'A',
+    poison: 'A',
+  },
   scenario: (p) => {
     const begun = scenario()
       .life('N', p.life)

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A player searches and finds nothing, though there is something: what is searched for, and where? */
 export const searchNothing = callTemplate({
   id: 'search-nothing',
-  version: 1,
+  version: 2,
   about: ['701.23a', '701.23b', '701.23d'],
   told: {
     card: ['orso', 'lupo', 'cervo', 'volpe', 'grifone'],
@@ -21,6 +21,16 @@ export const searchNothing = callTemplate({
       ? p.what === 'quality' && p.where === 'library'
       : (belief === 'search-graveyard-may-fail') === (p.where === 'graveyard'),
   because: (p) => (p.where === 'graveyard' ? '701.23a' : p.what === 'number' ? '701.23d' : '701.23b'),
+  spoken: ['library:A', 'graveyard:A'],
+  idle: {
+    manaValue: 'source',
+    lands: 'A',
+    life: 'A',
+    poison: 'N',
+    creatures: 'N',
+    step: '',
+    turn: 'A',
+  },
   scenario: (p) => {
     const cards = [{ id: p.card, pt: p.size }, instant(p.other, gain(2))]
     const search: Effect = {

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A spell takes more life than there is, and there is a shield: is it damage, can it be prevented, is the shield whole? */
 export const shieldOrLoss = callTemplate({
   id: 'shield-or-loss',
-  version: 1,
+  version: 2,
   about: ['615.1', '615.7', '615.12'],
   told: { life: [2, 3, 4, 5, 6], more: [0, 1, 2, 3] },
   untold: { how: ['damage', 'lose', 'unpreventable'], used: [false, true] },
@@ -15,6 +15,16 @@ export const shieldOrLoss = callTemplate({
   unknown: [{ rule: '704.5a', reason: '704.3' }],
   because: (p) => (p.used ? '615.7' : p.how === 'unpreventable' ? '615.12' : '615.1'),
   valid: (p) => !p.used || p.how === 'damage',
+  idle: {
+    color: 'marea',
+    manaValue: 'marea',
+    lands: 'N',
+    life: 'A',
+    poison: 'A',
+    creatures: 'N',
+    step: '',
+    turn: 'A',
+  },
   scenario: (p) => {
     const amount = p.life + p.more
     const blow: Effect =

@@ -1,11 +1,12 @@
 import { type Effect, type ScriptStep, scenario } from '#lib/rules/index'
 import { TAP } from '../../parts'
 import { callTemplate } from '../call-template'
+import { printedIdle } from '../idle-kinds'
 
 /** An ability would finish a player, who has got rid of its source: was it activated by then, and what does it count? */
 export const sourceLeft = callTemplate({
   id: 'source-left',
-  version: 2,
+  version: 3,
   about: ['113.6', '113.7a'],
   told: {
     name: ['sciamano', 'strega', 'arciera', 'vampiro', 'centauro'],
@@ -17,6 +18,15 @@ export const sourceLeft = callTemplate({
   beliefs: ['ability-dies-with-source'],
   // Independent of its source, it counts what the source last was.
   because: (p) => (p.when === 'before' ? '113.6' : '113.7a'),
+  idle: {
+    ...printedIdle('name', 'A'),
+    lands: 'N',
+    life: 'A',
+    poison: 'A',
+    creatures: 'N',
+    step: '',
+    turn: 'A',
+  },
   scenario: (p) => {
     const drain: Effect = {
       do: 'loseLife',

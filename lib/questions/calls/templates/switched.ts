@@ -1,10 +1,11 @@
 import { type ScriptStep, scenario } from '#lib/rules/index'
 import { callTemplate } from '../call-template'
+import { thereIdle } from '../idle-kinds'
 
 /** Power and toughness are switched, and there is help: of which kind, and in time? */
 export const switched = callTemplate({
   id: 'switched',
-  version: 2,
+  version: 4,
   about: ['613.4', '704.5g'],
   told: {
     name: ['golem', 'muro', 'tartaruga', 'statua'],
@@ -16,8 +17,20 @@ export const switched = callTemplate({
   untold: { gives: ['toughness', 'power'], when: ['before', 'after'] },
   assumed: { gives: 'toughness', when: 'before' },
   beliefs: ['switch-before-modifiers'],
+  // A bonus that comes after the damage comes too late for whoever switches first, too.
+  fits: (_, p) => p.when === 'before',
+  supposable: ['gives', 'when'],
   because: (p) => (p.when === 'after' ? '704.5g' : '613.4'),
   valid: (p) => p.power <= p.damage && p.damage < p.power + p.plus,
+  idle: {
+    ...thereIdle('name', 'A'),
+    lands: 'A',
+    life: 'N',
+    poison: 'N',
+    creatures: 'N',
+    step: '',
+    turn: 'N',
+  },
   scenario: (p) => {
     const help: ScriptStep = {
       effect: {

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A spell would damage a creature and a player, who has answered: what is targeted, and is any of it still a legal target? */
 export const targetAnswered = callTemplate({
   id: 'target-answered',
-  version: 1,
+  version: 2,
   about: ['608.2b'],
   told: {
     name: ['orso', 'lince', 'cervo', 'grifone'],
@@ -21,6 +21,17 @@ export const targetAnswered = callTemplate({
       ? p.answer === 'indestructible'
       : p.answer !== 'indestructible' && (belief === 'partial-illegal-fizzles') === (p.targets === 2),
   because: () => '608.2b',
+  spoken: ['exile:N'],
+  idle: {
+    size: ['name', 'pt'],
+    manaValue: 'spell',
+    speed: 'spell',
+    lands: 'A',
+    life: 'A',
+    poison: 'A',
+    creatures: 'A',
+    step: '',
+  },
   scenario: (p) => {
     const both: Effect = {
       do: 'sequence',

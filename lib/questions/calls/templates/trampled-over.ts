@@ -30,7 +30,7 @@ const before = (p: Happened): readonly ScriptStep[] => {
 /** An attacker with trample gives its blocker less than its toughness: is damage marked there, has the attacker deathtouch? */
 export const trampledOver = callTemplate({
   id: 'trampled-over',
-  version: 1,
+  version: 2,
   about: ['702.2c', '702.19b'],
   told: {
     name: ['toro', 'idra', 'rinoceronte', 'tigre'],
@@ -45,6 +45,7 @@ export const trampledOver = callTemplate({
   fits: (belief, p) => (belief === 'trample-ignores-marked' ? p.marked > 0 : p.deathtouch),
   because: (p, legal) => (legal && p.deathtouch && p.marked < p.less ? '702.2c' : '702.19b'),
   valid: (p) => p.less < p.toughness && p.marked < p.toughness,
+  idle: { manaValue: 'blocker', language: 'name', owner: ['blocker', 'N'] },
   scene: (p) =>
     scenario()
       .turn('A', 'begin-combat')

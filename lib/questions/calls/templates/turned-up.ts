@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A face-down creature is turned up in answer to a spell: may it be, and is there the mana? */
 export const turnedUp = callTemplate({
   id: 'turned-up',
-  version: 2,
+  version: 3,
   about: ['118.3', '702.37e'],
   told: {
     name: ['mago', 'golem', 'sfinge', 'arpia', 'gigante'],
@@ -17,6 +17,16 @@ export const turnedUp = callTemplate({
   beliefs: ['morph-flip-uses-stack'],
   because: (p) => (p.morph && p.mana === 'short' ? '118.3' : '702.37e'),
   valid: (p) => p.morph || p.mana === 'enough',
+  spoken: ['landPlayed'],
+  idle: {
+    tapped: 'name',
+    manaValue: 'spell',
+    life: 'A',
+    poison: 'N',
+    creatures: 'N',
+    step: '',
+    turn: 'N',
+  },
   scenario: (p) => {
     const cast: ScriptStep = { cast: p.spell, by: 'N', targets: [p.name] }
     return scenario()

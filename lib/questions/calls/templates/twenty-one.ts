@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** The notes add up to 21 from commanders: of one of two partners? in combat? */
 export const twentyOne = callTemplate({
   id: 'twenty-one',
-  version: 1,
+  version: 2,
   about: ['903.10', '903.10a'],
   told: {
     name: ['cavaliere', 'leone', 'angelo', 'sentinella'],
@@ -19,6 +19,8 @@ export const twentyOne = callTemplate({
   fits: (belief, p) => (belief === 'commander-any-damage' ? !p.combat : !p.same),
   unknown: [{ rule: '903.10a', reason: '704.5a' }],
   because: () => '903.10a',
+  spoken: ['deck:A', 'deck:N', 'format'],
+  idle: { manaValue: 'name', language: 'partner' },
   scene: (p) =>
     scenario()
       .variant('commander')

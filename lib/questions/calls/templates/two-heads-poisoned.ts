@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A team of two heads has ten poison counters at least: how many, and was some damage prevented? */
 export const twoHeadsPoisoned = callTemplate({
   id: 'two-heads-poisoned',
-  version: 1,
+  version: 2,
   about: ['704.6b', '810.8d'],
   told: { name: ['zecca', 'vipera', 'ratto', 'serpe'], power: [2, 3, 4], head: ['N', 'C'], life: [30, 24, 19] },
   untold: { total: [11, 15, 14], prevented: [0, 1] },
@@ -15,6 +15,8 @@ export const twoHeadsPoisoned = callTemplate({
   fits: (_, p) => p.total - p.power < 10,
   unknown: [{ rule: '704.6b', reason: '704.5a' }],
   because: (_, lost) => (lost ? '704.6b' : '810.8d'),
+  spoken: ['began', 'format'],
+  idle: { beganTeam: '', color: 'name', manaValue: 'name', legendary: 'name', language: 'name', lands: 'A' },
   scenario: (p) => {
     const begun = scenario()
       .variant('two-headed-giant')

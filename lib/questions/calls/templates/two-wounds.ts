@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature was damaged twice, less than its toughness each time and more in all: in one turn? with help? was something prevented? */
 export const twoWounds = callTemplate({
   id: 'two-wounds',
-  version: 2,
+  version: 3,
   about: ['514.2', '704.5g'],
   told: {
     name: ['grifone', 'pantera', 'cervo', 'lupo', 'orso'],
@@ -15,8 +15,8 @@ export const twoWounds = callTemplate({
     first: [1, 2, 3],
     second: [2, 3, 4],
   },
-  untold: { when: ['now', 'before'], prevented: [0, 1], help: [0, 2] },
-  assumed: { when: 'now', prevented: 0, help: 0 },
+  untold: { when: ['now', 'before'], prevented: [false, true], help: [false, true] },
+  assumed: { when: 'now', prevented: false, help: false },
   beliefs: ['damage-destroys-directly'],
   because: (p, survives) => (survives && p.when === 'before' ? '514.2' : '704.5g'),
   // Of two things that save it each would be a reason.
@@ -24,7 +24,9 @@ export const twoWounds = callTemplate({
     p.first < p.toughness &&
     p.second < p.toughness &&
     p.first + p.second >= p.toughness &&
-    [p.when === 'before', p.prevented > 0, p.help > 0].filter(Boolean).length < 2,
+    [p.when === 'before', p.prevented, p.help].filter(Boolean).length < 2,
+  spoken: ['graveyard:A', 'graveyard:N'],
+  idle: { manaValue: 'name', language: 'foe', owner: ['name', 'A'] },
   scene: (p) =>
     scenario()
       .turn('N', 'main1')
@@ -32,13 +34,15 @@ export const twoWounds = callTemplate({
       .graveyard('N', [{ id: p.foe, pt: `${p.first}/1` }, card('scintilla', 'instant')])
       .done(),
   scenario: (p) => {
+    // Where something was prevented, or helps, it is as much as is needed: whoever asks about it asks with reason in every story.
+    const enough = p.first + p.second - p.toughness + 1
     const hurt = (amount: number): Effect => ({ do: 'damage', amount, to: { object: p.name } })
     const wound: readonly ScriptStep[] = [
       { effect: hurt(p.first), by: 'N', source: p.foe },
       { effect: { do: 'destroy', what: p.foe }, by: 'A' },
     ]
     const ward: ScriptStep = {
-      effect: { do: 'lasting', effect: { prevent: p.prevented, to: { id: p.name } } },
+      effect: { do: 'lasting', effect: { prevent: enough, to: { id: p.name } } },
       by: 'A',
       name: 'Corazza',
     }
@@ -49,11 +53,11 @@ export const twoWounds = callTemplate({
       .creature('N', p.foe, `${p.first}/1`)
       .act(...(p.when === 'before' ? [...wound, ...next] : [...next, ...wound]))
       .act(
-        ...(p.help > 0
-          ? [{ effect: { do: 'pump', what: p.name, power: 0, toughness: p.help }, by: 'A', name: 'Vigore' } as const]
+        ...(p.help
+          ? [{ effect: { do: 'pump', what: p.name, power: 0, toughness: enough }, by: 'A', name: 'Vigore' } as const]
           : []),
       )
-      .act(...(p.prevented > 0 ? [ward] : []), { effect: hurt(p.second), by: 'N', name: 'Scintilla' })
+      .act(...(p.prevented ? [ward] : []), { effect: hurt(p.second), by: 'N', name: 'Scintilla' })
       .done()
   },
   probe: (p) => ({ ask: 'survives', object: p.name }),

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A creature with undying has left: with which counters, and to which zone? */
 export const undyingAgain = callTemplate({
   id: 'undying-again',
-  version: 1,
+  version: 2,
   about: ['700.4', '702.93a'],
   told: {
     name: ['lupo', 'zombie', 'spirito', 'soldato'],
@@ -16,6 +16,19 @@ export const undyingAgain = callTemplate({
   fits: (_, p) => p.counter,
   because: (p) => (p.how === 'exile' ? '700.4' : '702.93a'),
   valid: (p) => !p.counter || p.how === 'destroy',
+  spoken: ['exile:A'],
+  idle: {
+    size: ['name', 'pt'],
+    color: 'name',
+    manaValue: 'name',
+    legendary: 'name',
+    speed: 'rovina',
+    lands: 'N',
+    life: 'A',
+    poison: 'A',
+    creatures: 'N',
+    step: '',
+  },
   scenario: (p) =>
     scenario()
       .turn('N', 'main1')

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature with ward is to be destroyed: was it targeted, had it ward then, and did somebody pay? */
 export const wardPaid = callTemplate({
   id: 'ward-paid',
-  version: 1,
+  version: 2,
   about: ['115.1', '603.2', '702.21a'],
   told: {
     name: ['lince', 'driade', 'sfinge', 'gorgone', 'medusa'],
@@ -19,6 +19,8 @@ export const wardPaid = callTemplate({
   unknown: [{ rule: '702.21a', reason: '608.2b' }],
   because: (p) => (!p.aims ? '115.1' : p.since === 'after' ? '603.2' : '702.21a'),
   valid: (p) => !p.paid || (p.aims && p.since === 'before'),
+  spoken: ['landPlayed'],
+  idle: { color: 'rovina', manaValue: 'name', language: 'name', owner: ['name', 'A'] },
   scene: (p) =>
     scenario()
       .turn('N', 'main1')

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A spell with X is cast for a large number: is its mana cost paid, with how much mana, and does something reduce it? */
 export const xChosen = callTemplate({
   id: 'x-chosen',
-  version: 2,
+  version: 3,
   about: ['107.3b', '118.3', '118.7', '601.2f'],
   told: { spell: ['fonte', 'preghiera', 'offerta', 'rinascita'], x: [2, 3, 4, 5], color: ['W', 'G'] },
   untold: { free: [false, true], mana: ['enough', 'short'], cheaper: [false, true] },
@@ -16,6 +16,8 @@ export const xChosen = callTemplate({
   holds: (reason, p) => reason === '107.3b' && !p.free,
   because: (p, legal) => (p.free ? '107.3b' : p.mana === 'enough' ? '107.3b' : legal ? '118.7' : '118.3'),
   valid: (p) => !p.free || (p.mana === 'enough' && !p.cheaper),
+  spoken: ['hand:A', 'landPlayed'],
+  idle: { language: 'spell', life: 'N', poison: 'N', creatures: 'N', step: '' },
   scenario: (p) => {
     const begun = scenario()
       .turn('A', 'main1')

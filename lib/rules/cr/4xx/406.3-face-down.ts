@@ -19,7 +19,7 @@ const looking = (always: (v: View, o: GameObject) => string | undefined, as?: 'o
     '406.3',
     legality('406.3', 'look', (v, a) =>
       hidden(v, a) && v.ask('mayLook', a) !== true
-        ? { reason: 'exiled-face-down', detail: { object: a.object ?? '' } }
+        ? { reason: 'exiled-face-down', detail: { object: a.object ?? '', player: a.player } }
         : undefined,
     ),
     query('406.3', 'mayLook', (v, a) => {

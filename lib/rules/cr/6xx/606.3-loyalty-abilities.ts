@@ -15,10 +15,10 @@ const early: Check = (v, { player, object }) =>
 const isUsed = (v: View, object: string): boolean => v.state.objects[object]?.loyaltyUsed === v.state.turn.number
 const used: Check = (v, { object }) => (isUsed(v, object) ? { reason: 'loyalty-used', detail: { object } } : undefined)
 /** Somebody's own planeswalkers together, as though they had one ability a turn among them. */
-const anyUsed: Check = (v, { player, object }) =>
-  permanents(v).some((id) => v.controller(id) === player && isUsed(v, id))
-    ? { reason: 'loyalty-used', detail: { object } }
-    : undefined
+const anyUsed: Check = (v, { player }) => {
+  const object = permanents(v).find((id) => v.controller(id) === player && isUsed(v, id))
+  return object === undefined ? undefined : { reason: 'loyalty-used', detail: { object } }
+}
 /** As though planeswalkers had to wait as creatures do. */
 const sick: Check = (v, { object }) =>
   v.state.objects[object]?.ready === false ? { reason: 'just-arrived', detail: { object } } : undefined

@@ -20,6 +20,7 @@ export const transforming = room(
           to: 'battlefield',
           controller: v.controller(object),
           facing: up ? {} : { up: 'other' },
+          transforming: true,
         },
       ]
     }),

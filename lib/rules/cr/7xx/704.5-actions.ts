@@ -121,7 +121,7 @@ function olderRoles(v: View): readonly ObjectId[] {
   return roles.filter((id) => roles.some((other) => rivals(id, other) && since(other) > since(id)))
 }
 
-/** Sieges whose protector is such that another must be chosen; who had none from the beginning has the one that 310.8 says. */
+/** Sieges whose protector is such that another must be chosen; who had none from the beginning has the one that 310.9 says. */
 const unprotected = (v: View, which: (id: ObjectId, protector: PlayerId) => boolean): readonly ObjectId[] =>
   permanents(v).filter((id) => {
     const protector = v.state.objects[id]?.protector

@@ -10,6 +10,7 @@ import { AppealsToday } from './appeals-today'
 import { CourseTabs } from './course-tabs'
 import { Due } from './due'
 import { SharedErrorList } from './errori/shared-errors'
+import { WeakAreaList } from './errori/weak-areas'
 import { Invitation } from './invitation'
 import { Rest } from './rest'
 
@@ -44,11 +45,11 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
         <NoStudents today={today} />
       ) : (
         <div className="today">
-          <Due today={today} />
           <section aria-labelledby="che-cosa-fare">
             <h2 id="che-cosa-fare">Che cosa fare</h2>
             <Errors today={today} />
           </section>
+          <Due today={today} />
         </div>
       )}
       <Rest today={today} />
@@ -69,8 +70,16 @@ function NoStudents({ today: { course, invitation } }: { readonly today: TodayDt
   )
 }
 
-/** What the class shares of errors; where nothing can be said yet, the first step towards it. */
-function Errors({ today: { course, errors, fewer, assignments } }: { readonly today: TodayDto }) {
+const WholeReport = ({ own }: { readonly own: string }) => (
+  <p className="more">
+    <Link href={`${own}/rapporto`} prefetch={false}>
+      Tutto il rapporto
+    </Link>
+  </p>
+)
+
+/** What the class shares of errors, or else what it is weak in; where nothing can be said yet, the first step towards it. */
+function Errors({ today: { course, errors, weak, fewer, assignments } }: { readonly today: TodayDto }) {
   const own = `/formatore/corsi/${course.id}`
   if (errors.length > 0)
     return (
@@ -79,11 +88,14 @@ function Errors({ today: { course, errors, fewer, assignments } }: { readonly to
           Ciò che più persone credono oggi, dalle ultime risposte di ciascuno nei compiti e nelle sessioni dal vivo.
         </p>
         <SharedErrorList courseId={course.id} errors={errors} />
-        <p className="more">
-          <Link href={`${own}/rapporto`} prefetch={false}>
-            Tutto il rapporto
-          </Link>
-        </p>
+        <WholeReport own={own} />
+      </>
+    )
+  if (weak.length > 0)
+    return (
+      <>
+        <WeakAreaList courseId={course.id} areas={weak} />
+        <WholeReport own={own} />
       </>
     )
   if (fewer > 0)

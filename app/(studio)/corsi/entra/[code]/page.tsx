@@ -7,6 +7,7 @@ import { Link } from '../../../../_ui/link'
 import { NameField } from '../../../../_ui/name-field'
 import { Down } from '../../../../_ui/trouble/down'
 import { join } from '../../actions'
+import { WhatItIs } from './what-it-is'
 
 export const metadata: Metadata = { title: 'Entra in un corso', robots: { index: false } }
 
@@ -31,7 +32,7 @@ export default async function InvitationPage({ params }: InvitationParams) {
       </div>
     )
   }
-  const { title, classCode, me } = found.value
+  const { title, classCode, me, ...course } = found.value
   if (me !== null && me.role !== null)
     redirect(me.role === 'formatore' ? `/formatore/corsi/${me.courseId}` : `/corsi/${me.courseId}`)
   return (
@@ -40,6 +41,7 @@ export default async function InvitationPage({ params }: InvitationParams) {
         <h1>{title}</h1>
         <p className="quiet">Sei invitato a seguire questo corso.</p>
       </header>
+      <WhatItIs course={{ title, ...course }} />
       <p>
         Chi tiene il corso vede il tuo nome, la tua e-mail e ciò che fai per il corso: i compiti, con ogni tentativo e
         le sue risposte, le lezioni assegnate e le sessioni dal vivo. Il resto dei tuoi progressi lo vede solo se lo

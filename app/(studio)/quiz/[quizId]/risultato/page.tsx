@@ -4,7 +4,6 @@ import { does, tally } from '#lib/italian/site'
 import { getResult } from '#lib/server/quiz/get-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { Link } from '../../../../_ui/link'
-import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
 import { Part } from '../../../../_ui/part'
 import { QuestionLines } from '../../../../_ui/question-lines'
@@ -15,11 +14,12 @@ import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { textsOf } from '../../../../(sito)/rule-texts'
 import { ruleTextsHref } from '../../../../(sito)/rule-texts-file'
 import { ByHand, LeftOut } from '../../../left-out'
-import { markOf, marksOf } from '../../../marks'
+import { markOf } from '../../../marks'
 import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../actions'
 import { Goal } from '../../goal'
 import { FirstThing } from './first-thing'
+import { NumberedMarks } from './numbered-marks'
 import { WhereToBegin } from './where-to-begin'
 
 export const metadata: Metadata = { title: 'Risultato' }
@@ -43,6 +43,12 @@ export default async function ResultPage({ params }: { readonly params: Promise<
   const missed = rules.find(({ right, answered }) => right < answered)
   // Who is new is told where to begin, once the three questions are behind them.
   const begins = quiz.first && quiz.next === null
+  const marks = questions.map(({ position, mark, beliefs: shown }) => ({
+    position,
+    mark: markOf(mark),
+    decides: !begins && idea !== undefined && shown.includes(idea.id),
+  }))
+  const wrong = marks.filter(({ mark }) => mark === 'ko')
   const items = questions.flatMap(({ itemId }) => (itemId === null ? [] : [['item', itemId] as const]))
   return (
     <div className="res">
@@ -53,7 +59,7 @@ export default async function ResultPage({ params }: { readonly params: Promise<
             {quiz.right === 1 ? 'risposta giusta' : 'risposte giuste'} su {quiz.closed ? quiz.answered : quiz.total}
           </span>
         </h1>
-        <Marks marks={marksOf(quiz)} />
+        <NumberedMarks at={`/quiz/${quiz.id}`} marks={marks} />
         <LeftOut note={leftOut} />
         <ByHand note={byHand} />
         <Goal />
@@ -76,64 +82,72 @@ export default async function ResultPage({ params }: { readonly params: Promise<
       ) : (
         <FirstThing
           idea={idea}
+          shown={{ by: marks.filter(({ decides }) => decides).length, of: wrong.length }}
           rule={missed && { n: missed.rule, title: texts[missed.rule]?.title ?? missed.rule }}
           over={quiz.next === null}
         />
       )}
-      <BeliefsMet
-        beliefs={begins ? beliefs : others}
-        title={begins ? 'Le idee da correggere' : 'Le altre idee'}
-        folded
-      />
-      <QuestionLines
-        folded
-        at={`/quiz/${quiz.id}`}
-        questions={questions.map((question) => ({
-          ...question,
-          mark: markOf(question.mark),
-          about: question.rules.slice(0, 2).join(' · '),
-        }))}
-      />
-      {rules.length > 0 && (
-        <Part id="regole" title="Regola per regola" folded>
-          <ul className="lines">
-            {rules.map(({ rule, right, answered }) => (
-              <li key={rule}>
-                <Link href={`/regole/${rule}`} prefetch={false}>
-                  <span className="ln num">{rule}</span>
-                  <span className="tt">{texts[rule]?.title}</span>
-                  <span className="ms">
-                    <Meter marks={Array.from({ length: answered }, (_, i) => (i < right ? 'ok' : 'ko'))} />
-                    <span className="vh">
-                      {answers(right)} su {answered}
+      <div className="folds">
+        <BeliefsMet
+          beliefs={begins ? beliefs : others}
+          title={begins ? 'Le idee da correggere' : 'Le altre idee'}
+          folded
+        />
+        <QuestionLines
+          folded
+          note={
+            wrong.length === 0
+              ? undefined
+              : `${wrong.length === 1 ? 'sbagliata la' : 'sbagliate'} ${wrong.map(({ position }) => position).join(', ')}`
+          }
+          at={`/quiz/${quiz.id}`}
+          questions={questions.map((question) => ({
+            ...question,
+            mark: markOf(question.mark),
+            about: question.rules.slice(0, 2).join(' · '),
+          }))}
+        />
+        {rules.length > 0 && (
+          <Part id="regole" title="Regola per regola" folded note={tally(rules.length, 'regola')}>
+            <ul className="lines">
+              {rules.map(({ rule, right, answered }) => (
+                <li key={rule}>
+                  <Link href={`/regole/${rule}`} prefetch={false}>
+                    <span className="ln num">{rule}</span>
+                    <span className="tt">{texts[rule]?.title}</span>
+                    <span className="ms">
+                      <Meter marks={Array.from({ length: answered }, (_, i) => (i < right ? 'ok' : 'ko'))} />
+                      <span className="vh">
+                        {answers(right)} su {answered}
+                      </span>
+                      <span className="num small quiet" aria-hidden="true">
+                        {right} su {answered}
+                      </span>
                     </span>
-                    <span className="num small quiet" aria-hidden="true">
-                      {right} su {answered}
-                    </span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <div className="go">
-        {(begins || (idea ?? missed) !== undefined) && (
-          <StartForm asks action={start} className="btn" fields={[['practice', 'next']]}>
-            Allenati ancora
-          </StartForm>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Part>
         )}
-        {items.length > 0 && (
-          <StartForm asks action={start} className="btn text" fields={items}>
-            Rifai queste domande
-          </StartForm>
-        )}
-        <Link className="btn text" href="/progressi">
-          I tuoi progressi
-        </Link>
-        <Link className="btn text" href="/quiz/esporta">
-          Esporta domande
-        </Link>
+        <div className="go">
+          {(begins || (idea ?? missed) !== undefined) && (
+            <StartForm asks action={start} className="btn" fields={[['practice', 'next']]}>
+              Allenati ancora
+            </StartForm>
+          )}
+          {items.length > 0 && (
+            <StartForm asks action={start} className="btn text" fields={items}>
+              Rifai queste domande
+            </StartForm>
+          )}
+          <Link className="btn text" href="/progressi">
+            I tuoi progressi
+          </Link>
+          <Link className="btn text" href="/quiz/esporta">
+            Esporta domande
+          </Link>
+        </div>
       </div>
       <RulesInPlace texts={ruleTextsHref()} />
     </div>

@@ -14,7 +14,7 @@ export function WhereToBegin({ right, answered }: WhereToBeginProps) {
       <section className="first" aria-labelledby="prima">
         <h2 id="prima">Qualcosa sai già: scopri che cosa.</h2>
         <p>Quindici domande che si adattano a te: alla fine sai da quale lezione cominciare.</p>
-        <div className="go">
+        <div className="bar thumb">
           <Link className="btn main" href="/diagnosi">
             Vai alla diagnosi
           </Link>
@@ -25,7 +25,7 @@ export function WhereToBegin({ right, answered }: WhereToBeginProps) {
     <section className="first" aria-labelledby="prima">
       <h2 id="prima">Comincia dalla prima lezione.</h2>
       <p>Non serve sapere niente prima: ogni lezione usa solo ciò che hanno spiegato le altre.</p>
-      <div className="go">
+      <div className="bar thumb">
         <Link className="btn main" href={`/lezioni/${lesson.slug}`}>
           Apri la lezione «{lesson.title.it}»
         </Link>

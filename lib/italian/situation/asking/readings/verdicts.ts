@@ -18,8 +18,12 @@ function verdict(value: Json, matter: Matter, who: Noun, people: People, action?
 
 const isYes = (value: Json): boolean => asVerdict(value).verdict
 
-/** Whether something began on the battlefield: what is only cast cannot be «ancora» there. */
-const hasBeen = (people: People, id: string): boolean => people.start.state.objects[id]?.zone === 'battlefield'
+const RETURNING: ReadonlySet<string> = new Set(['undying', 'persist'])
+
+/** Whether something began on the battlefield: what is only cast cannot be «ancora» there, nor what dies and comes back as something new (400.7). */
+const hasBeen = ({ start }: People, id: string): boolean =>
+  start.state.objects[id]?.zone === 'battlefield' &&
+  !start.characteristics(id).keywords.some(({ keyword }) => RETURNING.has(keyword))
 
 const isThere = (people: People, id: string): Phrase =>
   verbatim(hasBeen(people, id) ? 'è ancora sul campo di battaglia' : 'è sul campo di battaglia')
@@ -42,6 +46,13 @@ const about = <R extends { readonly object: string }>(
     box: (r, people) => phrase`${said(r, people, false)}?`,
   }
 }
+
+/** Whose library a card is in: of a card that nobody has shown, only they know where it lies. */
+const keeperOf = ({ start, ...people }: People, label: string): Noun =>
+  playerOf(
+    { start, ...people },
+    start.state.objects[start.state.cards[label] ?? label]?.owner ?? start.state.turn.active,
+  )
 
 const agreed =
   (masculine: string) =>
@@ -116,11 +127,13 @@ export const asVerdicts = {
     box: ({ zone, player: of }, people) => phrase`${zoneNoun(zone, of, people)} è una zona pubblica?`,
   },
   placeKnown: {
-    ask: ({ object }, people) => phrase`si sa in quale punto del grimorio è ${thingOf(people, object)}`,
+    ask: ({ object }, people) =>
+      phrase`${keeperOf(people, object)} sa in quale punto del proprio grimorio è ${thingOf(people, object)}`,
     value: (value, { object }, people) => verdict(value, 'placeKnown', thingOf(people, object), people),
     told: (value, { object }, people) =>
-      phrase`${verbatim(isYes(value) ? 'si sa' : 'non si sa')} in quale punto del grimorio è ${thingOf(people, object)}`,
-    box: ({ object }, people) => phrase`si sa in quale punto del grimorio è ${thingOf(people, object)}?`,
+      phrase`${keeperOf(people, object)} ${verbatim(isYes(value) ? 'sa' : 'non sa')} in quale punto del proprio grimorio è ${thingOf(people, object)}`,
+    box: ({ object }, people) =>
+      phrase`${keeperOf(people, object)} sa in quale punto del proprio grimorio è ${thingOf(people, object)}?`,
   },
   mayLook: {
     ask: ({ player: who, object }, people) => phrase`${playerOf(people, who)} può guardare ${thingOf(people, object)}`,

@@ -1,6 +1,6 @@
 import type { ObjectId } from '#lib/rules/index'
-import { type Phrase, sentence } from '../../../grammar/index'
-import { type Thing, thingOf } from '../../../names/people'
+import { agree, and, del, type Noun, type Phrase, phrase, sentence, verb, verbatim } from '../../../grammar/index'
+import { playerOf, type Thing, thingOf } from '../../../names/people'
 import type { Saying, Tale } from '../context'
 
 // How things stand before an action is taken, and what is said then: of no event, because none has come about.
@@ -26,3 +26,17 @@ export const explain = (t: Tale, text: Phrase, rules: readonly string[]): Saying
   ...say(t, text, rules),
   explains: true,
 })
+
+/** Creatures are sick that their controller has not had since their latest turn began, whosever turn it is now (302.6). */
+export function since(t: Tale, ids: readonly ObjectId[], who: readonly Noun[]): Phrase {
+  const v = at(t)
+  const all = ids.flatMap((id) => v.state.objects[v.state.cards[id] ?? id] ?? [])
+  const [by] = all.map((o) => v.controller(o.id))
+  const own = by === undefined || by === v.state.turn.active
+  const when = own
+    ? verbatim('in questo turno')
+    : phrase`dopo l'inizio dell'ultimo turno ${del(playerOf(t.people, by))}`
+  return by !== undefined && all.some((o) => o.owner !== by)
+    ? phrase`${playerOf(t.people, by)} non controlla ${and(who)} ${verbatim(own ? "dall'inizio del turno" : "dall'inizio del proprio ultimo turno")}`
+    : phrase`${and(who)} ${verb('è', who)} ${agree('arrivato', who)} ${when}`
+}

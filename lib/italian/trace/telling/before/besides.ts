@@ -12,10 +12,10 @@ import {
   verb,
   verbatim,
 } from '../../../grammar/index'
-import { playerOf, type Thing } from '../../../names/people'
+import type { Thing } from '../../../names/people'
 import { isKeyword, keywords, segnalini } from '../../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from '../context'
-import { at, explain, idOf, there } from './beforehand'
+import { at, explain, idOf, since, there } from './beforehand'
 import { phyrexian } from './payments'
 
 /**
@@ -34,6 +34,7 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
     ...indestructible(t, misread, refused),
     ...worthless(t, misread, refused),
     ...withX(t, misread, refused),
+    ...beyondFirst(t, misread, refused),
     ...payableInFull(t, misread, refused),
     ...additional(t, misread, refused),
   ]
@@ -41,20 +42,18 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   return 'attack' in s ? attacks(t, misread, refused) : spared
 }
 
-/** «Indistruttibile non vieta di sacrificare: Volpe non si può sacrificare perché è sotto il controllo di Nino.» */
+/** «Indistruttibile di Medaglione vieta solo di distruggere, non di sacrificare»: under whose control nothing may be sacrificed, the refusal says. */
 function indestructible(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
   const lacking = refused.find(({ reason }) => reason === 'nothing-to-sacrifice')
   if (!lacking || !misread.includes('702.12b')) return []
   const v = at(t)
   const who = lacking.detail?.player
-  const others = v.state.shared.battlefield.filter((id) => v.controller(id) !== who && has(v, id, 'indestructible'))
-  return others.map((id) =>
-    explain(
-      t,
-      phrase`indistruttibile non vieta di sacrificare: ${there(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
-      ['702.12b', '701.21a'],
-    ),
+  const [one, ...more] = v.state.shared.battlefield.filter(
+    (id) => v.controller(id) !== who && has(v, id, 'indestructible'),
   )
+  if (one === undefined) return []
+  const whose = more.length === 0 ? phrase` ${del(there(t, one))}` : verbatim('')
+  return [explain(t, phrase`indistruttibile${whose} vieta solo di distruggere, non di sacrificare`, ['702.12b'])]
 }
 
 /** «X fa parte del costo di mana {X}{2}{W}: non è un costo addizionale.» */
@@ -67,21 +66,21 @@ function withX(t: Tale, misread: readonly string[], refused: readonly Violation[
     : []
 }
 
-/** «Un valore di mana 0 non vieta di sacrificare: Spirito non si può sacrificare perché è sotto il controllo di Nino.» */
+/** «Incrementare si paga per ogni modo oltre il primo»: what would be paid of modes of which one is chosen twice. */
+const beyondFirst = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
+  misread.includes('702.120a') && refused.some(({ reason }) => reason === 'repeated-mode')
+    ? [explain(t, phrase`incrementare si paga solo per ogni modo oltre il primo`, ['702.120a'])]
+    : []
+
+/** «Un valore di mana 0 non vieta di sacrificare»: the same of who could be sacrificed for emerge. */
 function worthless(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
   const lacking = refused.find(({ reason }) => reason === 'nothing-to-sacrifice')
   if (!lacking || !misread.includes('702.119a')) return []
   const v = at(t)
-  const others = v.state.shared.battlefield.filter(
-    (id) => v.controller(id) !== lacking.detail?.player && v.ask('manaValue', { object: id }) === 0,
-  )
-  return others.map((id) =>
-    explain(
-      t,
-      phrase`un valore di mana 0 non vieta di sacrificare: ${there(t, id)} non si può sacrificare perché è sotto il controllo ${del(playerOf(t.people, v.controller(id)))}`,
-      ['702.119a', '701.21a'],
-    ),
-  )
+  const who = lacking.detail?.player
+  return v.state.shared.battlefield.some((id) => v.controller(id) !== who && v.ask('manaValue', { object: id }) === 0)
+    ? [explain(t, phrase`un valore di mana 0 non vieta di sacrificare`, ['702.119a'])]
+    : []
 }
 
 /** «Chi ha 4 punti vita può pagarne 4 e scendere a 0: il controllo dello 0 viene dopo.» */
@@ -111,7 +110,7 @@ function additional(t: Tale, misread: readonly string[], refused: readonly Viola
   ]
 }
 
-/** «Troll è arrivato in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */
+/** «Troll è arrivato dopo l'inizio dell'ultimo turno di Nora, e la debolezza da evocazione non riguarda chi blocca.» */
 function blocks(
   t: Tale,
   block: Readonly<Record<string, string | readonly string[]>>,
@@ -130,6 +129,11 @@ function blocks(
   const flying = refused.length > 0 && misread.includes('702.9b') ? declared.filter((id) => has(v, id, 'flying')) : []
   const menaces = (id: ObjectId): number =>
     v.characteristics(id).keywords.filter(({ keyword }) => keyword === 'menace').length
+  // Of one refused for it no more is said.
+  const walls =
+    refused.length > 0 && misread.includes('702.3b') && !refused.some(({ reason }) => reason === 'defender')
+      ? declared.filter((id) => has(v, id, 'defender'))
+      : []
   const twice = refused.length > 0 && misread.includes('702.111c') ? attackers.filter((id) => menaces(id) > 1) : []
   return [
     ...(flying.length > 0 && !attackers.some((id) => has(v, id, 'flying'))
@@ -139,11 +143,12 @@ function blocks(
       ? [
           explain(
             t,
-            restless(sick.map((id) => there(t, id))),
+            restless(t, sick),
             sick.slice(0, 1).flatMap((id) => namingOf(t, v, { type: 'ready', object: id })),
           ),
         ]
       : []),
+    ...(walls.length > 0 ? [explain(t, undefended, ['702.3b'])] : []),
     ...twice.map((id) =>
       explain(
         t,
@@ -191,13 +196,23 @@ const twice = (t: Tale, misread: readonly string[], refused: readonly Violation[
       )
     : []
 
-/** «Falco e Pegaso sono arrivati in questo turno, e la debolezza da evocazione non riguarda chi blocca.» */
-export const restless = (who: readonly Thing[]): Phrase =>
-  phrase`${and(who)} ${verb('è', who)} ${agree('arrivato', who)} in questo turno, e la debolezza da evocazione non riguarda chi blocca`
+/** «Falco e Pegaso sono arrivati dopo l'inizio dell'ultimo turno di Nino, e la debolezza da evocazione non riguarda chi blocca.» */
+export const restless = (t: Tale, ids: readonly ObjectId[]): Phrase =>
+  phrase`${since(
+    t,
+    ids,
+    ids.map((id) => there(t, id)),
+  )}, e la debolezza da evocazione non riguarda chi blocca`
 
 /** «Falco e Pegaso hanno volare, che non limita ciò che si può bloccare.» */
 export const unlimited = (who: readonly Thing[]): Phrase =>
   phrase`${and(who)} ${verb('ha', who)} volare, che non limita ciò che si può bloccare`
+
+/** What defender forbids, and what it does not. */
+export const undefended: Phrase = phrase`difensore vieta di attaccare e non dice nulla dei blocchi`
+
+/** Whose protection keeps a block from being declared, and whose does not. */
+export const unguarding: Phrase = phrase`la protezione di chi attacca vieta il blocco alle creature con quella qualità; quella di chi blocca no`
 
 /** Creatures of those who may block. */
 export const blockers = (t: Tale): readonly ObjectId[] => {
@@ -231,7 +246,7 @@ const attacks = (t: Tale, misread: readonly string[], refused: readonly Violatio
     const [x, o] = [there(t, id), at(t).state.objects[id]]
     const swift =
       o?.ready === false && has(at(t), id, 'haste')
-        ? [explain(t, phrase`${x} è ${agree('arrivato', x)} in questo turno, ma ha rapidità`, ['702.10b'])]
+        ? [explain(t, phrase`${since(t, [id], [x])}, ma ha rapidità`, ['702.10b'])]
         : []
     const n = o?.counters.stun ?? 0
     if (n === 0 || !misread.includes('122.1d')) return swift

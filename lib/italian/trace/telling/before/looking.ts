@@ -23,7 +23,9 @@ export function looking(t: Tale, who: PlayerId, label: string): readonly Saying[
         : phrase`un effetto permette ${al(by)} di guardare ${x}`
       : as === 'owner'
         ? phrase`${may}: la carta è ${del(by)}`
-        : phrase`${may}: chi ha esiliato la carta è ${by}`
+        : source?.zone === 'battlefield' && v.controller(source.id) === who
+          ? phrase`${may}: controlla ${there(t, source.id)}, che ha esiliato la carta`
+          : phrase`${may}: chi ha esiliato la carta è ${by}`
   return [
     say(
       t,

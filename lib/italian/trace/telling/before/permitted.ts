@@ -1,8 +1,9 @@
 import { type Cost, isSorceryTime, type ObjectId } from '#lib/rules/index'
 import { agree, and, del, ed, figure, phrase, verb } from '../../../grammar/index'
 import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from '../context'
+import { wardedOff } from '../guarded'
 import { at, explain, say, there } from './beforehand'
-import { restless, unlimited } from './besides'
+import { restless, unguarding, unlimited } from './besides'
 import { looking, ownHand } from './looking'
 import { affordable, paidWithLife } from './payments'
 
@@ -63,6 +64,10 @@ function anting(t: Tale, label: string): readonly Saying[] {
   ]
 }
 
+/** When an ability may be activated. */
+const WHENEVER = '113.3b'
+const WITH_PRIORITY = phrase`un'abilità si attiva ogni volta che si ha la priorità e se ne paga il costo, anche nel turno altrui`
+
 /** An object as it is called when the action is to be taken. */
 function activation(t: Tale, id: string, n: number, decides: (rule: string) => boolean): readonly Saying[] {
   const v = at(t)
@@ -83,7 +88,8 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
       ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, waits)]
       : []
   const loyal = ability.cost.some((c) => c.pay === 'loyalty') && decides('606.3') ? loyalty(t, object_) : []
-  return [...lives, ...free, ...loyal, ...tappedAlready(t, object_, ability.cost, decides)]
+  const whenever = decides(WHENEVER) ? [explain(t, WITH_PRIORITY, [WHENEVER])] : []
+  return [...whenever, ...lives, ...free, ...loyal, ...tappedAlready(t, object_, ability.cost, decides)]
 }
 
 /**
@@ -109,7 +115,7 @@ function loyalty(t: Tale, id: ObjectId): readonly Saying[] {
           ),
         ]
       : []),
-    say(t, phrase`${now} ${ed(phrase`in questo turno non si è attivata un'abilità ${del(x)}`)}`, ['606.3']),
+    say(t, phrase`${now} ${ed(phrase`in questo turno non è stata attivata nessun'abilità ${del(x)}`)}`, ['606.3']),
   ]
 }
 
@@ -139,7 +145,9 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
   const whose = del(player(t, you))
   const step = t.people.scenario.script?.[t.action]
   const to = typeof step === 'object' && 'activate' in step ? [step.targets ?? []].flat() : []
-  const foreign = to.some((x) => typeof x === 'string' && at(t).controller(at(t).state.cards[x] ?? x) !== you)
+  const ids = to.flatMap((x) => (typeof x === 'string' ? [at(t).state.cards[x] ?? x] : []))
+  const foreign = ids.some((x) => at(t).controller(x) !== you)
+  const young = ids.filter((x) => at(t).state.objects[x]?.ready === false)
   // Only who believes it equips while something waits on the stack, or a creature of somebody else.
   const asked = foreign
     ? phrase`equipaggiare chiede una creatura qualunque, la fase principale ${whose} e la pila vuota`
@@ -152,6 +160,15 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
       so.length ? phrase`${asked}: ${blade} può essere ${and(so)}` : phrase`${asked}: c'è tutto`,
       stating(t, 'legality', 'activate', 'equip'),
     ),
+    ...young.map((x) => {
+      const who = there(t, x)
+      const arrived = phrase`${who} è ${agree('arrivato', who)} in questo turno`
+      return say(
+        t,
+        phrase`${arrived}, e la debolezza da evocazione non riguarda chi viene equipaggiato`,
+        namingOf(t, at(t), { type: 'ready', object: x }),
+      )
+    }),
   ]
 }
 
@@ -214,9 +231,11 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
           ...flying,
         ]),
       )
-    else if (has(a, 'flying') && has(b, 'flying'))
-      out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, flying))
-    else if (has(a, 'reach'))
+    else if (has(a, 'flying') && has(b, 'flying')) {
+      const alike = pairs.flatMap(([x, y]) => (y === a && has(x, 'flying') && !has(x, 'reach') ? [x] : []))
+      const all = [attacker, ...alike.map((x) => there(t, x))]
+      if (alike[0] === b) out.push(say(t, phrase`${and(all)} hanno volare: il blocco è permesso`, flying))
+    } else if (has(a, 'reach'))
       out.push(
         say(t, phrase`${attacker} ha raggiungere, che non limita chi può bloccare`, [
           ...stating(t, 'query', 'blocksFlying'),
@@ -242,6 +261,8 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
           answering(t, 'leastBlockers'),
         )
   })
+  // From whom a blocker is protected it may block all the same.
+  const safe = pairs.some(([b, a]) => wardedOff(v, { id: b, noun: there(t, b) }, { id: a, noun: there(t, a) }))
   const things = (ids: readonly ObjectId[]) => [...new Set(ids)].map((id) => there(t, id))
   const aloft = things(pairs.flatMap(([b, a]) => (has(b, 'flying') && !has(a, 'flying') ? [b] : [])))
   const sick = pairs.flatMap(([b]) => (v.state.objects[b]?.ready === false ? [b] : []))
@@ -250,12 +271,13 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
     ...(aloft.length > 0 ? [say(t, unlimited(aloft), flying)] : []),
     ...(sick.length > 0
       ? [
-          say(t, restless(things(sick)), [
+          say(t, restless(t, [...new Set(sick)]), [
             ...sick.slice(0, 1).flatMap((id) => namingOf(t, v, { type: 'ready', object: id })),
             ...answering(t, 'blocksAtMost'),
           ]),
         ]
       : []),
+    ...(safe ? [explain(t, unguarding, ['702.16f'])] : []),
     ...menace,
   ]
 }

@@ -69,7 +69,14 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
         </p>
         <Holders error={error} />
       </div>
-      <WaysForm action={act} courseId={courseId} belief={belief} title={title} pressKey={randomUUID()} main={main} />
+      <WaysForm
+        action={act}
+        courseId={courseId}
+        about={['belief', belief]}
+        title={title}
+        pressKey={randomUUID()}
+        main={main}
+      />
     </article>
   )
 }

@@ -7,7 +7,8 @@ import { useReply } from '../../../../../_ui/use-reply'
 interface WaysFormProps {
   readonly action: StartAction
   readonly courseId: string
-  readonly belief: string
+  /** The error, or the lesson of the area. */
+  readonly about: readonly [name: 'belief' | 'lesson', value: string]
   readonly title: string
   /** Of this drawing of the buttons: a press that is sent twice makes one thing. */
   readonly pressKey: string
@@ -22,16 +23,16 @@ const WAYS = [
   ['paper', 'Foglio', '8 domande e le soluzioni'],
 ] as const
 
-/** What can be done about an error: a live session, a deck, a revision, a paper; each with its size before it is made. Works without script. */
-export function WaysForm({ action, courseId, belief, title, pressKey, main }: WaysFormProps) {
+/** What can be done about an error or an area: a live session, a deck, a revision, a paper; each with its size before it is made. Works without script. */
+export function WaysForm({ action, courseId, about: [name, value], title, pressKey, main }: WaysFormProps) {
   const { plain, submit, pending, reply } = useReply<string>(action, () => 'no-network')
   return (
     <form action={plain} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="belief" value={belief} />
+      <input type="hidden" name={name} value={value} />
       <input type="hidden" name="key" value={pressKey} />
       <div className="held-ways">
-        {WAYS.map(([way, name, size], n) => (
+        {WAYS.map(([way, label, size], n) => (
           <button
             key={way}
             type="submit"
@@ -40,8 +41,8 @@ export function WaysForm({ action, courseId, belief, title, pressKey, main }: Wa
             className={main && n === 0 ? 'btn main' : 'btn'}
             aria-disabled={pending}
           >
-            <b>{name}</b>
-            <span>{size}</span>
+            <b>{label}</b>
+            <span>{way === 'review' && name === 'lesson' ? '5 domande a tutti' : size}</span>
             <span className="vh"> su: {title}</span>
           </button>
         ))}

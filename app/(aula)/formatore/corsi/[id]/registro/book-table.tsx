@@ -33,10 +33,15 @@ interface HeadProps {
   readonly by: string
   readonly title: string
   readonly note?: string
+  /** Of an assignment: its own page, by what kind it is. */
+  readonly page?: readonly [href: string, kind: string]
 }
 
-/** The head of a column: pressing it puts people in its order, and once more the other way round; scores begin with the highest. */
-function Head({ book, by, title, note }: HeadProps) {
+/**
+ * The head of a column: pressing it puts people in its order, and once more the other way round; scores begin with the highest. Below it, of an
+ * assignment, the way to its page.
+ */
+function Head({ book, by, title, note, page }: HeadProps) {
   const sorted = book.sort === by
   const down = sorted ? !book.down : by !== 'nome'
   return (
@@ -48,6 +53,13 @@ function Head({ book, by, title, note }: HeadProps) {
         </span>
         {note !== undefined && <small>{note}</small>}
       </Link>
+      {page && (
+        <Link className="task-page" href={page[0]} prefetch={false}>
+          <span className="vh">Apri «{title}»: </span>
+          {page[1]}
+          <Icon name="right" />
+        </Link>
+      )}
     </th>
   )
 }
@@ -136,7 +148,13 @@ export function BookTable({ book }: { readonly book: GradebookDto }) {
             <Head book={book} by="nome" title="Persona" />
             <Head book={book} by="totale" title="Totale" note="di ciò che è fatto" />
             {book.columns.map(({ id, title, kind }) => (
-              <Head key={id} book={book} by={id} title={title} note={KINDS[kind]} />
+              <Head
+                key={id}
+                book={book}
+                by={id}
+                title={title}
+                page={[`/formatore/corsi/${book.course.id}/compiti/${id}`, KINDS[kind]]}
+              />
             ))}
           </tr>
         </thead>

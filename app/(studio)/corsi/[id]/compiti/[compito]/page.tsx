@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { sayPoints } from '#lib/italian/site'
 import { getDuty } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
 import { ActionForm } from '../../../../../_ui/action-form'
+import { sayMoment } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { saySections } from '../../../../../_ui/reading/say'
 import { Down } from '../../../../../_ui/trouble/down'
@@ -61,6 +63,30 @@ function Do({ duty, archived }: { readonly duty: DutyDto; readonly archived: boo
   )
 }
 
+/** What one has made of it, each time with all its answers: there one reads why, and reports what seems wrong. */
+function Finished({ runs }: { readonly runs: DutyDto['finished'] }) {
+  if (runs.length === 0) return null
+  return (
+    <section aria-labelledby="rileggi">
+      <h2 id="rileggi">{runs.length === 1 ? 'Rileggi il tuo tentativo' : 'Rileggi i tuoi tentativi'}</h2>
+      <ul className="list">
+        {runs.map(({ href, at, score }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              {sayMoment(at)}
+              <span className="small quiet">
+                {score === null
+                  ? 'il punteggio non si vede ancora'
+                  : `${sayPoints(score.right)} su ${score.total} · le risposte e il perché`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export default async function DutyPage({ params }: DutyParams) {
   const { id, compito } = await params
   const found = await getDuty({ courseId: id, assignmentId: compito })
@@ -93,6 +119,7 @@ export default async function DutyPage({ params }: DutyParams) {
         </ul>
       )}
       <Do duty={duty} archived={course.archived} />
+      <Finished runs={duty.finished} />
     </div>
   )
 }

@@ -14,8 +14,8 @@ const defeated = (transforms: boolean): Triggered => ({
 })
 
 /** The ability that every Siege has, whatever else it says: as its last defense counter goes it is exiled, and then cast transformed. */
-export const sieges = room('310.11', 'Sieges', [
-  trigger('310.11b', 'adjustCounters', (event, before) => {
+export const sieges = room('310.12', 'Sieges', [
+  trigger('310.12b', 'adjustCounters', (event, before) => {
     const { on, counter, by } = event
     if (counter !== 'defense' || by >= 0 || !onBattlefield(before, on)) return []
     const o = before.state.objects[on]

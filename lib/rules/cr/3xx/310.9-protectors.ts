@@ -23,13 +23,13 @@ function choosing(v: View, e: Enters): readonly Offer[] {
 }
 
 /** Each battle has a protector: for a Siege an opponent of its controller, else its controller. Whom they protect it from attacks it. */
-export const protectors = room('310.8', 'Protectors of battles', [
-  query('310.8', 'protector', (v, { object }) => {
+export const protectors = room('310.9', 'Protectors of battles', [
+  query('310.9', 'protector', (v, { object }) => {
     const controller = v.controller(object)
     if (!v.characteristics(object).subtypes.includes('Siege')) return controller
     const { protector = controller } = v.state.objects[object] ?? {}
     const foes = opponents(v, controller)
     return foes.includes(protector) ? protector : foes[0]
   }),
-  rule('310.11a', replacement('310.11a', 'move', choosing), replacement('310.11a', 'createToken', choosing)),
+  rule('310.12a', replacement('310.12a', 'move', choosing), replacement('310.12a', 'createToken', choosing)),
 ])

@@ -1,0 +1,101 @@
+import { describeCall } from '#lib/italian/calls'
+import { callOf } from '#lib/questions/calls'
+
+// What players say, answer and are told to choose from, where it once was false of the situation or said less than decides.
+
+const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/\u00a0/g, ' ')
+
+/** What stands on the page of a call once everything has been asked. */
+function page(id: string) {
+  const made = callOf(id)
+  if (!made.ok) throw new Error(`${id}: ${made.error}`)
+  const { item, facts } = made.value
+  const { story, asks, rulings, table } = describeCall(made.value, new Set(facts.map((fact) => fact.id)), {
+    seed: 'uno',
+  })
+  return {
+    table,
+    story: story.map(({ says }) => plain(says)),
+    asks: facts.map((fact, n) => ({ ...fact, text: plain(asks[n]?.text ?? ''), said: plain(asks[n]?.said ?? '') })),
+    rulings: rulings.map(({ text }) => plain(text)),
+    right: plain(rulings.find(({ key }) => key === item.right)?.text ?? ''),
+  }
+}
+
+test('what hexproof forbids is to be a target, and not everything that opponents do', () => {
+  expect(page('aura-lands.v2.2-1-2-0-0').right).toBe(
+    'Sì, perché con anti-malocchio la creatura non può essere bersaglio di magie e abilità degli avversari.',
+  )
+})
+
+test('who may not gain life does not, by the rule that what cannot be wins', () => {
+  expect(page('saved-by-lifelink.v3.1-0-1-0-1-1-0-1').right).toBe(
+    'Sì, perché chi non può guadagnare punti vita non ne guadagna nemmeno con legame vitale.',
+  )
+})
+
+test('what is drawn says nothing of a stack on which the ability may still wait, and a card that was not drawn says that it does', () => {
+  const { table, asks } = page('mana-answered.v4.1-0-2-1-0')
+  expect(table).toBeUndefined()
+  expect(asks.find(({ id }) => id === 'does')?.said).toMatch(
+    /^\{T\}: aggiungi \{G\} e pesca una carta\. A\w+ non ha ancora pescato\.$/,
+  )
+})
+
+test('what a spell costs decides only where the mana is there', () => {
+  const { asks } = page('mana-answered.v4.1-0-2-1-0')
+  expect(asks.find(({ id }) => id === 'price')?.turns).toBeUndefined()
+})
+
+test('of two creatures one of which may be larger it is said what is printed on them', () => {
+  expect(page('first-blow.v3.1-1-2-0-1-0').story[1]).toMatch(/^Sulla carta sono 4\/4 tutte e due le creature: /)
+})
+
+test('nobody is offered that the dead strike where none has died', () => {
+  const { rulings } = page('first-blow.v3.1-1-2-0-1-0')
+  expect(rulings.filter((text) => text.includes('infligge comunque'))).toEqual([])
+  expect(rulings.length).toBeGreaterThanOrEqual(3)
+})
+
+test('the text whose condition decides is quoted', () => {
+  expect(page('won-at-upkeep.v2.3-1-1-2').story[0]).toContain(
+    "all'inizio del tuo mantenimento, se hai 40 o più punti vita, vinci la partita",
+  )
+})
+
+test('how much the spell dealt is needed where less would leave loyalty', () => {
+  const { asks } = page('walker-struck.v3.4-1-1-2-0-0')
+  expect(asks.find(({ id }) => id === 'dealt')?.turns?.ruling).toEqual({ verdict: true, reason: '704.5i' })
+  expect(asks.find(({ id }) => id === 'at')?.text).toBe('Contro chi o che cosa ha attaccato Ragno?')
+})
+
+test('how many cards a library had is needed where one more would be drawn', () => {
+  const { asks } = page('empty-library.v4.1-1-1-1-1')
+  expect(asks.find(({ id }) => id === 'missing')?.turns).toEqual({
+    value: -1,
+    ruling: { verdict: false, reason: '121.4' },
+  })
+})
+
+test('of what may have a counter it is asked what is printed on it', () => {
+  const made = callOf('undying-again.v2.3-0-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const { asks } = describeCall({ ...made.value, facts: [{ id: 'size:name', value: '1/1' }] }, new Set(['size:name']), {
+    seed: 'uno',
+  })
+  expect(asks.map(({ text, said }) => plain(`${text} ${said}`))).toEqual([
+    'Quali forza e costituzione sono stampate su Soldato? 1/1.',
+  ])
+})
+
+test('nobody is offered that a switch goes before a bonus that comes after everything', () => {
+  const { rulings } = page('switched.v4.3-1-0-1-1-1-1')
+  expect(rulings.filter((text) => text.includes('dopo lo scambio') || text.includes('arrivano dopo'))).toEqual([])
+  expect(rulings.length).toBeGreaterThanOrEqual(3)
+})
+
+test('of a cost in mana it is said that the mana is there', () => {
+  expect(page('newly-arrived.v2.5-0-0-0-0-1').asks.find(({ id }) => id === 'cost')?.said).toBe(
+    "Costa {2}, e nient'altro: il mana c'è.",
+  )
+})
