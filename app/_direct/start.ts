@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { notePeers } from '#lib/auth/peer'
-import { NODE_FLAGS, SERVER_FLAGS } from '#lib/base/node-flags'
+import { NODE_FLAGS } from '#lib/base/node-flags'
 import { keepTime } from '#lib/server/clock'
 import { tidyUp } from '#lib/server/health/tidy'
 import { beginCold, warmUp } from '#lib/server/health/warm-up'
@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
   await sendTraces()
   // While developing, code changes under a running server: the framework alone knows which is the newest.
   if (process.env.NODE_ENV === 'production') begin()
-  for (const flag of [NODE_FLAGS, SERVER_FLAGS]) setFlagsFromString(flag)
+  setFlagsFromString(NODE_FLAGS)
   keepSweeping()
   keepTime()
   // While developing, what is looked at is compiled when it is: there is nothing to be warm for.

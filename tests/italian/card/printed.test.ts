@@ -23,6 +23,8 @@ interface Row {
   /** An effect that no card bears, with what lies on the table. */
   readonly effect?: Effect
   readonly targets?: readonly string[]
+  /** Cards that the text takes from a hand without naming them. */
+  readonly fromHand?: readonly string[]
   readonly table?: Record<string, unknown>
 }
 
@@ -45,5 +47,5 @@ it.each(all.filter((r) => r.ability).map((r) => [r.says, r] as const))('%s', (sa
 it.each(all.filter((r) => r.effect).map((r) => [r.says, r] as const))('no card: %s', (says, r) => {
   if (!r.effect) throw new Error('no effect')
   const people = table(r.table ?? { field: { N: [{ id: 'orso', pt: '2/2' }] } })
-  expect(spellText(people, r.effect, 'A')).toEqual({ text: says, targets: r.targets ?? [] })
+  expect(spellText(people, r.effect, 'A')).toEqual({ text: says, targets: r.targets ?? [], fromHand: r.fromHand ?? [] })
 })

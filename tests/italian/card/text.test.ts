@@ -410,7 +410,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
 it.each(effects.map(([text, effect, targets = []]) => ({ text, effect, targets })))(
   '$text',
   ({ text, effect, targets }) => {
-    expect(spellText(people, effect, 'A')).toEqual({ text, targets })
+    expect(spellText(people, effect, 'A')).toEqual({ text, targets, fromHand: [] })
     expect(errorsIn(text)).toEqual([])
   },
 )
