@@ -179,8 +179,6 @@ export interface HealthDto {
 /** Who reads a page that is the same for everybody: `mastery` has the rules met so far. */
 export interface ReaderDto {
   readonly account: boolean
-  /** Of who teaches here. */
-  readonly teaches?: true
   readonly mastery: Readonly<Record<string, 'learning' | 'solid'>>
 }
 

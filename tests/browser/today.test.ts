@@ -77,8 +77,8 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     const teacher = await visitor({ size })
     await registerTeacher(teacher, site)
     await teacher.open('/')
-    // The door says the same to all; where it leads is known once the page has asked who reads.
-    await teacher.press(teacher.page.locator('.top .door[href="/formatore/sessioni"]'))
+    // At once, before the page has asked anything of who reads it: it is the door that knows.
+    await teacher.press(teacher.page.locator('.top').getByRole('link', { name: 'Sessione' }))
     await teacher.page.getByRole('heading', { name: 'Comincia subito' }).waitFor()
     await alive(teacher.page)
     await looksRight(teacher)

@@ -2,12 +2,14 @@ import './next'
 import { sayError } from '#lib/italian/errors'
 import { sayStudyError } from '#lib/italian/study-errors'
 import { begin as beginSession } from '../../app/(aula)/formatore/sessioni/actions'
+import Door from '../../app/(aula)/sessioni/page'
 import { answer as answerItem } from '../../app/(sito)/domande/[itemId]/actions'
 import { another, answer as answerQuestion } from '../../app/(studio)/quiz/[quizId]/actions'
 import { start as startQuiz } from '../../app/(studio)/quiz/actions'
 import { enter, leave, register } from '../../app/accedi/actions'
 import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
+import { somebody } from './class'
 import { newEmail, newKey, PASSWORD, start } from './play'
 
 const form = (fields: Readonly<Record<string, string | readonly string[]>>): FormData => {
@@ -26,6 +28,12 @@ async function led(browser: Browser, action: () => Promise<unknown>): Promise<un
     return `→ ${to}`
   }
 }
+
+test('the door of live sessions leads whoever teaches to where they are opened, everybody else to where one comes in', async () => {
+  const [teacher, student] = [await somebody('formatore'), await somebody()]
+  expect(await led(teacher.browser, () => Door())).toBe('→ /formatore/sessioni')
+  for (const browser of [student.browser, newBrowser()]) expect(await led(browser, () => Door())).toBe('→ /sessione')
+})
 
 test('a quiz is started from a form, about everything or about what it says', async () => {
   const browser = newBrowser()

@@ -130,11 +130,16 @@ it('reminders are off before the first paint where the reader does without', () 
   delete document.documentElement.dataset.reminders
 })
 
-it('a class finds the door of its live session among the sections', () => {
-  path = '/sessione'
+it.each([
+  ['/sessione', 'page'],
+  ['/sessione/ABCDEF', 'true'],
+  ['/formatore/sessioni', 'page'],
+  ['/lezioni', null],
+])('the door of a live session stands beside the sections, the same for everybody: at %s', (at, current) => {
+  path = at
   render(<Nav />)
   const link = screen.getByRole('link', { name: 'Sessione' })
-  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/sessione', 'page'])
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/sessioni', current])
 })
 
 describe('a part of an address that changes nothing', () => {

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { Link } from '../link'
 import { Pending } from '../pending'
-import { type AskWhose, useWhose } from './use-whose'
 
 const places = [
   ['/lezioni', 'Lezioni'],
@@ -41,16 +40,15 @@ interface DoorProps {
   readonly current: (href: string) => 'page' | 'true' | undefined
 }
 
-const teachesHere: AskWhose<boolean> = ({ teachesAt }, path) => teachesAt(path)
-
-/**
- * The door of a live session: for who teaches the side where it is opened, for everybody else the side where one comes in. It says the same to
- * all: who reads a page that is the same for everybody is known after it is painted, and no word of it changes then.
- */
+/** The door of a live session, the same for everybody: the site knows at the door whether somebody leads or comes in, and sends them there. */
 function Door({ current }: DoorProps) {
-  const href = useWhose(teachesHere)?.said ? '/formatore/sessioni' : '/sessione'
   return (
-    <Link className="act door" href={href} aria-current={current(href)} prefetch={false}>
+    <Link
+      className="act door"
+      href="/sessioni"
+      aria-current={current('/formatore/sessioni') ?? current('/sessione')}
+      prefetch={false}
+    >
       Sessione
     </Link>
   )

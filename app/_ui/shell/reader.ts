@@ -4,8 +4,6 @@ import { askJson } from '../ask-json'
 export interface Reader {
   /** True for a person who signed in. */
   readonly account: boolean
-  /** Of who teaches here. */
-  readonly teaches?: true
   /** Rules met so far, by number. */
   readonly mastery: Readonly<Record<string, 'learning' | 'solid'>>
 }

@@ -26,9 +26,3 @@ export async function accountOf(path: string): Promise<boolean | undefined> {
   remember(reader.account, path)
   return reader.account
 }
-
-/** Whether who reads the page at an address teaches here; undefined where the site does not say. */
-export async function teachesAt(path: string): Promise<boolean | undefined> {
-  const reader = await readerOf(path)
-  return reader === nobody ? undefined : reader.teaches === true
-}

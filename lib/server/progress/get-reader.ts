@@ -16,7 +16,6 @@ export const getReader = defineUseCase('progress/get-reader', z.void(), async (_
     const state = stateOf(p)
     if (state !== 'new') mastery[rule] = state
   }
-  const teaches = person !== null && person.role !== 'studente'
-  const dto: ReaderDto = { account: person?.kind === 'account', ...(teaches && { teaches }), mastery }
+  const dto: ReaderDto = { account: person?.kind === 'account', mastery }
   return ok(dto)
 })

@@ -35,7 +35,7 @@ export default async function ClassesPage({ searchParams }: ClassesParams) {
         <h1>Sessioni dal vivo</h1>
         <p className="quiet">
           Proietti una domanda, le persone rispondono dal telefono, poi riveli la risposta e la spieghi un passo alla
-          volta.
+          volta. Partecipi soltanto? <Link href="/sessione">Entra con il codice</Link>
         </p>
       </header>
       {course === null && (

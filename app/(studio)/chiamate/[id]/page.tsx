@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { currentUser } from '#lib/server/account/current-user'
+import { mayTeach } from '#lib/server/account/teaching'
 import { type CallDto, getCall } from '#lib/server/calls/get-call'
 import { CallForm } from '../../../_ui/call/call-form'
 import { Needed } from '../../../_ui/call/needed'
@@ -63,8 +63,8 @@ function Ruled({ id, call, ruled, teaches }: RuledProps) {
 
 /** Whether whoever looks may play it with a class. */
 async function teachesNow(): Promise<boolean> {
-  const user = await currentUser()
-  return user.ok && user.value?.kind === 'account' && user.value.role !== 'studente'
+  const found = await mayTeach()
+  return found.ok && found.value.teaches
 }
 
 export default async function CallPage({ params, searchParams }: CallParams) {
