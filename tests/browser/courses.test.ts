@@ -170,6 +170,36 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   })
 })
 
+test('on the screen of a laptop twelve people of a gradebook are in sight', async () => {
+  const teacher = await visitor({ options: { viewport: { width: 1280, height: 720 } } })
+  const { page, press, open } = teacher
+  await registerTeacher(teacher, site)
+  await open('/formatore')
+  await page.getByLabel('Titolo').fill('Arbitri di Pavia')
+  await press(page.getByRole('button', { name: 'Crea il corso' }))
+  await page.getByText('Il corso è pronto').waitFor()
+  const course = new URL(page.url()).pathname
+  const id = course.split('/').at(-1)
+  await site.sql(
+    `WITH u AS (INSERT INTO "User" (id, kind, email, name)
+       SELECT gen_random_uuid(), 'account', n || '.' || $1 || '@esempio.it', 'Maria Grazia Della Valle ' || n FROM generate_series(1, 30) n RETURNING id)
+     INSERT INTO "CourseMember" SELECT $1::uuid, id, 'studente', now() FROM u`,
+    id,
+  )
+  await site.sql(
+    `INSERT INTO "Assignment" (id, "courseId", kind, title, task, "dueAt", "createdAt")
+     SELECT gen_random_uuid(), $1::uuid, 'esercizio', 'Combattimento: attaccanti, bloccanti e danno ' || n, '{"schema": 1, "type": "esercizio", "length": 2}', now() + (n - 4) * interval '1 day', now() - interval '9 days'
+     FROM generate_series(1, 8) n`,
+    id,
+  )
+  await open(`${course}/registro`)
+  const inSight = await page
+    .locator('.book tbody tr')
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
+  expect(inSight).toBeGreaterThanOrEqual(12)
+  await looksRight(teacher)
+})
+
 test('of a course of hundreds, people stand on pages and are found by name', async () => {
   const teacher = await visitor({ size: 'phone' })
   const { page, press, open } = teacher

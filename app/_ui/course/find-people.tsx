@@ -14,7 +14,7 @@ interface FindProps {
 /** Looking for people: a form that is an address, so that it works without script. */
 export function FindPeople({ at, search, children, all = at }: FindProps) {
   return (
-    <form className="find-form" action={at}>
+    <form className="find-form line" action={at}>
       <div className="inp">
         <label htmlFor="cerca">Cerca una persona</label>
         <input id="cerca" name="cerca" type="search" defaultValue={search} autoComplete="off" maxLength={200} />

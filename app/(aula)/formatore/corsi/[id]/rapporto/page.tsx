@@ -44,7 +44,7 @@ function Csv({ report, table, of }: CsvProps) {
 function Choice({ report: { course, assignment, assignments } }: { readonly report: ReportDto }) {
   if (assignments.length === 0) return null
   return (
-    <form className="find-form" action={`/formatore/corsi/${course.id}/rapporto`}>
+    <form className="find-form line" action={`/formatore/corsi/${course.id}/rapporto`}>
       <div className="inp">
         <label htmlFor="compito">Di che cosa</label>
         <select id="compito" name="compito" defaultValue={assignment?.id ?? ''}>
@@ -191,7 +191,7 @@ export default async function ReportPage({ params, searchParams }: ReportParams)
         title={report.assignment === null ? 'Rapporto' : `Rapporto: ${report.assignment.title}`}
       />
       <Choice report={report} />
-      <p>
+      <p className="small quiet">
         Conta ciò che gli studenti fanno per il corso: compiti e sessioni dal vivo. Di chi condivide tutti i progressi
         conta tutto.
       </p>

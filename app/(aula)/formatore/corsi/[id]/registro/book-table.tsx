@@ -107,7 +107,7 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
       </th>
       <td>
         <span className="gsum">{line.sum.outOf === 0 ? '—' : sayOf(line.sum)}</span>
-        <small className="quiet small">{sayRest(line.sum)}</small>
+        <small className="quiet">{sayRest(line.sum)}</small>
       </td>
       {line.cells.map((cell, n) => {
         const column = book.columns[n]

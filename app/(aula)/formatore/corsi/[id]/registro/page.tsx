@@ -30,25 +30,27 @@ export default async function BookPage({ params, searchParams }: BookParams) {
   const book = found.value
   const failed = book.lines.some(({ cells }) => cells.some((cell) => cell.failed))
   return (
-    <div className="plain">
+    <div className="plain book-page">
       <CourseHead course={book.course} title="Registro" />
       <CourseDone of={asked} />
       {book.students === 0 ? (
         <p>Il corso non ha ancora studenti.</p>
       ) : (
         <>
-          <FindPeople
-            at={`/formatore/corsi/${book.course.id}/registro`}
-            search={book.search}
-            all={bookAt({ ...book, search: '' })}
-          >
-            {book.sort !== 'nome' && <input type="hidden" name="ordina" value={book.sort} />}
-            {book.down && <input type="hidden" name="verso" value="giu" />}
-          </FindPeople>
-          <p role="status" className="quiet small">
-            {sayFound({ ...book, all: book.students })}
-            {book.columns.length === 0 && ': non c’è ancora nessun compito'}
-          </p>
+          <div className="book-top">
+            <FindPeople
+              at={`/formatore/corsi/${book.course.id}/registro`}
+              search={book.search}
+              all={bookAt({ ...book, search: '' })}
+            >
+              {book.sort !== 'nome' && <input type="hidden" name="ordina" value={book.sort} />}
+              {book.down && <input type="hidden" name="verso" value="giu" />}
+            </FindPeople>
+            <p role="status" className="quiet small">
+              {sayFound({ ...book, all: book.students })}
+              {book.columns.length === 0 && ': non c’è ancora nessun compito'}
+            </p>
+          </div>
           {failed && (
             <p className="notice">Una prova è scaduta e non si riesce a consegnarla: qui manca il suo risultato.</p>
           )}

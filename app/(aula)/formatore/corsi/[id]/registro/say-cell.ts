@@ -35,7 +35,7 @@ export function sayRest({ late, overdue, begun, todo, excused }: Sum): string {
     [late, 'in ritardo', 'in ritardo'],
     [overdue, 'scaduto', 'scaduti'],
     [begun, 'in corso', 'in corso'],
-    [todo, 'da cominciare', 'da cominciare'],
+    [todo, 'da fare', 'da fare'],
     [excused, 'esonerato', 'esonerati'],
   ]
   return some.flatMap(([n, one, more]) => (n === 0 ? [] : [`${n} ${n === 1 ? one : more}`])).join(', ')
