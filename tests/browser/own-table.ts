@@ -29,6 +29,7 @@ export function bench({ page, press }: Pick<Visitor, 'page' | 'press'>) {
       const item = page
         .locator('.things > li')
         .filter({ has: page.locator('summary b', { hasText: new RegExp(`^${name}$`) }) })
+      await press(item.locator('summary').first())
       await item.getByText(`Dove sta ${name}`).waitFor()
       return item
     },

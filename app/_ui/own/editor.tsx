@@ -95,7 +95,7 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
         <label className="inp">
           <span>Introduzione, prima della situazione (facoltativa; si può usare Markdown)</span>
           <textarea
-            rows={3}
+            rows={1}
             maxLength={2000}
             value={written.introduction}
             onChange={(e) => change({ introduction: e.target.value })}

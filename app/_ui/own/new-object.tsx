@@ -37,11 +37,10 @@ interface NewObjectProps extends PartProps {
   readonly to: Omit<Place, 'index'>
   /** Where it goes, in words. */
   readonly where: string
-  readonly onAdded: (id: string) => void
 }
 
-/** Something more on the table: by its characteristics, or a card of the pool. */
-export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps) {
+/** Something more on the table: by its characteristics, or a card of the pool. It stays where it is and as it is, for the next one. */
+export function NewObject({ doc, to, where, onChange }: NewObjectProps) {
   const { tell } = useBench()
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<Kind>('creature')
@@ -52,13 +51,9 @@ export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps)
   const [ready, setReady] = useState<Spec>({})
   const found = pool.filter(({ it, en }) => `${it} ${en}`.toLowerCase().includes(search.trim().toLowerCase()))
   const put = (spec: Spec, called: string, count = 1) => {
-    let [next, id] = [doc, '']
-    for (let n = 0; n < count; n++) {
-      id = freshId(next, called)
-      next = withObject(next, to, { id, ...spec })
-    }
+    let next = doc
+    for (let n = 0; n < count; n++) next = withObject(next, to, { id: freshId(next, called), ...spec })
     onChange(next)
-    onAdded(id)
     tell(`${called}: ${where}.`)
   }
   const [, said, words] = KINDS.find(([each]) => each === kind) ?? KINDS[0]
@@ -117,32 +112,34 @@ export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps)
           Metti l’oggetto
         </button>
       </fieldset>
-      <fieldset className="field-set">
-        <legend className="label">Una carta della raccolta</legend>
-        <label className="inp">
-          <span>Nome, in italiano o in inglese</span>
-          <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} autoComplete="off" />
-        </label>
-        <p className="small quiet" role="status">
-          {found.length === 1 ? '1 carta' : `${found.length} carte`}
-        </p>
-        <div className="acts">
-          {found.slice(0, 8).map(({ slug, it, en }) => (
-            <button key={slug} type="button" className="btn" onClick={() => put({ card: slug }, it)}>
-              <span>
-                <span className="vh">Metti </span>
-                {it}
-                {en !== it && (
-                  <>
-                    {' '}
-                    <i lang="en">({en})</i>
-                  </>
-                )}
-              </span>
-            </button>
-          ))}
+      <details className="files">
+        <summary>Una carta della raccolta ({pool.length})</summary>
+        <div className="field-set">
+          <label className="inp">
+            <span>Nome, in italiano o in inglese</span>
+            <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} autoComplete="off" />
+          </label>
+          <p className="small quiet" role="status">
+            {found.length === 1 ? '1 carta' : `${found.length} carte`}
+          </p>
+          <div className="acts">
+            {found.slice(0, 8).map(({ slug, it, en }) => (
+              <button key={slug} type="button" className="btn" onClick={() => put({ card: slug }, it)}>
+                <span>
+                  <span className="vh">Metti </span>
+                  {it}
+                  {en !== it && (
+                    <>
+                      {' '}
+                      <i lang="en">({en})</i>
+                    </>
+                  )}
+                </span>
+              </button>
+            ))}
+          </div>
         </div>
-      </fieldset>
+      </details>
     </>
   )
 }

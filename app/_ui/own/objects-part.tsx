@@ -194,13 +194,7 @@ export function ObjectsPart({ doc, onChange }: PartProps) {
             <Places />
           </select>
         </label>
-        <NewObject
-          doc={doc}
-          to={to}
-          where={`${ZONE_NAMES[to.zone].toLowerCase()}, ${whose}`}
-          onChange={onChange}
-          onAdded={setLatest}
-        />
+        <NewObject doc={doc} to={to} where={`${ZONE_NAMES[to.zone].toLowerCase()}, ${whose}`} onChange={onChange} />
       </div>
     </section>
   )
