@@ -7,15 +7,15 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'first-strike-duel': 5,
   'flying-block': 3,
   'free-x': 2,
-  'land-is-no-spell': 2,
+  'land-is-no-spell': 3,
   'menace-gained': 2,
   'pay-life': 3,
-  'pay-zero': 2,
+  'pay-zero': 3,
   'sacrifice-right': 5,
   'short-library': 2,
-  'suspend-timing': 5,
+  'suspend-timing': 6,
   'trample-planeswalker': 2,
-  'vigilance-tapped': 2,
+  'vigilance-tapped': 3,
 }
 
 /** The boards of a template of yes or no, asked as «Che cosa rispondi al giocatore?». */

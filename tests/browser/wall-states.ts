@@ -150,7 +150,7 @@ const TEAMS = 'team-poison.v3.2-7-1-0-2-0'
 const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
 
 const BLANKS = 'excess-damage.v2.0-0-1-2-2-2-2-2'
-const BLANK_CARDS = 'blink-board.v1.3-2-0-2-1'
+const BLANK_CARDS = 'blink-board.v2.3-2-0-2-1'
 
 const CALL = 'two-wounds.v3.3-1-2-2-0-2-0-0-0'
 const CALL_UNSEEN = 'loyalty-again.v3.1-2-2-1-1'

@@ -37,6 +37,8 @@ test.each([
   ['pay-life.v3.0-0-z-0', 'out-of-range'],
   ['pay-life.v3.00-0-0-0', 'out-of-range'],
   ['pay-life.v3.7-0-0-0', 'not-sound'],
+  // Who has lost has no end of combat.
+  ['toxic-board.v4.0-3-3-2-3-0', 'not-sound'],
 ])('%s is refused as %s', (id, code) => {
   expect(instantiate(id)).toEqual({ ok: false, error: code })
 })

@@ -50,7 +50,7 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
   })
   // What stays where it is is said of all that does.
   const said = [...boxes, ...smaller].map(
-    ({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [] }),
+    ({ said, rules = [] }): Saying => ({ sentence: sentence(said), rules, batch: last, of: [], decides: true }),
   )
   return said.filter((s, n) => said.findIndex((x) => x.sentence === s.sentence) === n)
 }

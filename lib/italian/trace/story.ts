@@ -192,7 +192,7 @@ function stepOf(s: Saying, batch: number, relevance: Relevances | undefined): To
     figure: s.figure ?? '',
     batch,
     of: s.of ?? [],
-    decisive: rules.some((r) => weight(relevance, r) === 0),
+    decisive: rules.some((r) => s.decides === true || weight(relevance, r) === 0),
     ...(s.explains ? { explains: s.explains } : {}),
     ...(s.restated ? { restated: stepOf(s.restated, batch, relevance) } : {}),
   }

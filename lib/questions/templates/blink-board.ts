@@ -7,7 +7,7 @@ const KIND = { spirito: 'Spirit', zombie: 'Zombie', soldato: 'Soldier', elfo: 'E
 /** A creature with counters and a token are exiled and put back: what is on the table? */
 export const blinkBoard = template({
   id: 'blink-board',
-  version: 1,
+  version: 2,
   claims: ['122.2', '111.7'],
   axes: {
     size: ['1/1', '2/2', '3/3', '1/4', '4/2'],

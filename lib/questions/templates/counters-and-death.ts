@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A creature with persist gets the counter that would cancel its own as it dies: where does it end up? */
 export const countersAndDeath = template({
   id: 'counters-and-death',
-  version: 3,
+  version: 4,
   claims: ['704.8'],
   axes: {
     toughness: [2, 3, 4],

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** An Equipment that is attached becomes a creature until end of turn: where is it, and how large? */
 export const equipmentAnimated = template({
   id: 'equipment-animated',
-  version: 2,
+  version: 3,
   claims: ['704.5n', '613.4'],
   axes: {
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell with an additional cost is cast without paying its mana cost: where is everything, and what is its mana value? */
 export const freeButSacrifice = template({
   id: 'free-but-sacrifice',
-  version: 3,
+  version: 4,
   claims: ['118.8'],
   axes: {
     spell: ['rito', 'patto', 'offerta', 'prova', 'marea', 'rovina'],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A land is played, a creature turned face up and a spell cast, which perhaps resolves: where is everything? */
 export const landAndSpells = template({
   id: 'land-and-spells',
-  version: 4,
+  version: 5,
   claims: ['116.2a'],
   shows: ['405.6d'],
   axes: {

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A land is in a hand: may it be cast; and may it be played, once a spell has resolved? */
 export const landIsNoSpell = template({
   id: 'land-is-no-spell',
-  version: 3,
+  version: 4,
   claims: ['110.4b'],
   claimsAt: (p) => (p.how === 'cast' ? ['110.4b'] : []),
   axes: {

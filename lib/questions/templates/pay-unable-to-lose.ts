@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A player who can't lose life, or can't lose the game, faces a cost in life of a tapped artifact. */
 export const payUnableToLose = template({
   id: 'pay-unable-to-lose',
-  version: 4,
+  version: 5,
   claims: ['119.8'],
   // Who has less than the cost could not pay it anyway.
   claimsAt: (p) => (p.pay > p.life || p.ban === 'lose-game' ? [] : ['119.8']),

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A player who can't pay life, or can't lose it, faces a cost of 0 life, or of some, of a tapped artifact in the turn of the opponent. */
 export const payZero = template({
   id: 'pay-zero',
-  version: 2,
+  version: 3,
   claims: ['119.4b', '119.8'],
   claimsAt: (p) => (p.cost === 0 ? ['119.4b'] : ['119.8']),
   axes: {

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with a coloured Aura and Equipment gains protection from that colour: where is everything? */
 export const protectionAttachments = template({
   id: 'protection-attachments',
-  version: 3,
+  version: 4,
   claims: ['702.16c', '702.16d'],
   axes: {
     color: ['R', 'B', 'W', 'G', 'U'],

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Two creatures with a regeneration shield, one is sacrificed, the other destroyed, perhaps without regeneration; an indestructible one is sacrificed, or destroyed as well. */
 export const sacrificedOrDestroyed = template({
   id: 'sacrificed-or-destroyed',
-  version: 4,
+  version: 5,
   claims: ['701.21a', '701.8a', '701.19c'],
   claimsAt: (p) => (p.never ? ['701.21a', '701.8a', '701.19c'] : ['701.21a']),
   axes: {

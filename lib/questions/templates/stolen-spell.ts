@@ -7,7 +7,7 @@ import { template } from '../template'
  */
 export const stolenSpell = template({
   id: 'stolen-spell',
-  version: 3,
+  version: 4,
   claims: ['110.2b', '110.2'],
   axes: {
     first: ['drago', 'angelo', 'gigante', 'golem', 'sfinge', 'idra'],
@@ -40,7 +40,8 @@ export const stolenSpell = template({
     of: [
       { ask: 'controller', object: p.first },
       { ask: 'controller', object: p.second },
-      { ask: 'owner', object: p.second },
+      // Of the one that stays with who has taken it, owner and controller are two.
+      { ask: 'owner', object: p.brief === 'first' ? p.second : p.first },
       { ask: 'zone', object: 'fante' },
     ],
   }),

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A card with suspend beside what forbids to cast: its owner, an opponent of theirs, or spells of another type. May it be suspended? */
 export const suspendBanned = template({
   id: 'suspend-banned',
-  version: 2,
+  version: 3,
   claims: ['702.62c', '702.62a'],
   claimsAt: (p) => [p.banned === 'owner' ? '702.62c' : '702.62a'],
   axes: {

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A land is played, a card is suspended, and an instant is cast after them, and perhaps resolves: where is everything? */
 export const suspendNow = template({
   id: 'suspend-now',
-  version: 4,
+  version: 5,
   claims: ['116.2f'],
   axes: {
     card: ['cometa', 'grandine', 'rovina', 'marea', 'bufera', 'nebbia'],

@@ -8,7 +8,7 @@ const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: 
 /** A sorcery with suspend in hand in the opponent's turn, or in one's own while a spell is on the stack or has resolved: may it be suspended? */
 export const suspendTiming = template({
   id: 'suspend-timing',
-  version: 6,
+  version: 7,
   claims: ['702.62a'],
   claimsAt: (p) => (p.resolved ? [] : ['702.62a']),
   axes: {

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A revealed top card is covered by another and comes up again, or is drawn as well: which card is a new object, and who may look at which? */
 export const topCardAgain = template({
   id: 'top-card-again',
-  version: 3,
+  version: 4,
   claims: ['401.6', '401.2', '400.7'],
   claimsAt: (p) => (p.draws === 1 ? ['401.6', '401.2'] : ['400.7']),
   axes: {

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A player plays with the top card revealed and casts it: what is seen, and when? */
 export const topCard = template({
   id: 'top-card',
-  version: 4,
+  version: 5,
   claims: ['401.5', '401.2'],
   axes: {
     cast: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore'],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Combat damage of a creature with toxic, dealt twice or once: how many poison counters, and what is left of the life total? */
 export const toxicBoard = template({
   id: 'toxic-board',
-  version: 3,
+  version: 4,
   claims: ['702.164c'],
   axes: {
     toxic: [1, 2, 3],
@@ -14,8 +14,8 @@ export const toxicBoard = template({
     name: ['vespa', 'zecca', 'serpe', 'scorpione'],
     strikes: ['double', 'once'],
   },
-  // Nobody is to lose for two reasons at once.
-  valid: (p) => p.power !== p.toxic && 2 * p.power !== p.toxic && (2 * p.power < p.life || p.poison + 2 * p.toxic < 10),
+  // Who loses has no end of combat.
+  valid: (p) => p.power !== p.toxic && 2 * p.power !== p.toxic && 2 * p.power < p.life && p.poison + 2 * p.toxic < 10,
   beliefs: ['toxic-equals-infect', 'double-strike-one-hit'],
   scenario: (p) =>
     scenario()

@@ -12,7 +12,7 @@ const DRILL: Ability = { type: 'activated', cost: [TAP], effect: gain(1) }
 /** May a tapped creature with vigilance and a stun counter attack; and may one that attacks pay {T} afterwards? */
 export const vigilanceTapped = template({
   id: 'vigilance-tapped',
-  version: 2,
+  version: 3,
   claims: ['702.20b', '508.1a'],
   claimsAt: (p) => (p.more === 'ability' ? ['702.20b'] : ['508.1a']),
   axes: {
@@ -24,7 +24,6 @@ export const vigilanceTapped = template({
     'vigilance-attacks-tapped',
     'tap-blocker-no-damage',
     'haste-no-tap-abilities',
-    'tap-twice-cost',
     'stun-cannot-attack',
     'sick-only-cannot-attack',
     'ability-only-own-turn',

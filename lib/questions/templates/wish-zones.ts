@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A graveyard is exiled, and a card comes in from outside the game: where does each card end up, and which zones are there? */
 export const wishZones = template({
   id: 'wish-zones',
-  version: 3,
+  version: 4,
   claims: ['400.11a', '400.12'],
   claimsAt: (p) => (p.theirs && p.types === 'artifact' ? ['400.12'] : ['400.11a', '400.12']),
   shows: ['406.8'],

@@ -32,9 +32,9 @@ const CASES: readonly Case[] = [
     ['Poi la base'],
   ],
   [
-    'suspend-now.v4.0-1-1-1-0',
+    'suspend-now.v5.0-1-1-1-0',
     'suspend-uses-stack',
-    ['Alice sospende Cometa: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
+    ['Anna sospende Cometa: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
     ['esilia'],
   ],
   [
@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
   ['static-ends.v2.0-1-0-0-2-0', 'static-from-graveyard', [], ['finisce subito']],
   ['mana-value-paid.v2.2-1-0-2', 'mana-value-is-paid-cost', [], ['resta lo stesso']],
   ['must-attack.v3.2-2-2-2-0', 'must-attack-any', [], ['non deve farlo']],
-  ['vigilance-tapped.v2.4-6-3', 'tap-twice-cost', [], ['resta STAPpato']],
+  ['vigilance-tapped.v3.4-6-3', 'sick-only-cannot-attack', [], ['resta STAPpato']],
   [
     'nth-from-top.v1.0-0-2-1-1-0',
     'nth-from-top-fails',
@@ -113,7 +113,7 @@ it.each([
   'typeless-permanent.v2.0-2-1-0-3-2',
   'nth-from-top.v1.0-0-2-1-1-0',
   'must-attack.v3.2-2-2-2-0',
-  'vigilance-tapped.v2.4-6-3',
+  'vigilance-tapped.v3.4-6-3',
 ])('each believer of %s says what they hold, and nothing that they deny', (id) => {
   const made = instantiate(id)
   if (!made.ok) throw new Error(`${id}: ${made.error}`)

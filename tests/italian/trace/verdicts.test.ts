@@ -98,7 +98,7 @@ test('who counts a team once breaks the rule of teams', () => {
 })
 
 test('a refusal cites what forbids for the reason that is said, and no other', () => {
-  const made = instantiate('suspend-banned.v2.2-0-1-2-0-0')
+  const made = instantiate('suspend-banned.v3.2-0-1-2-0-0')
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['suspend-as-sorcery'])
   expect(believed[0]?.steps[0]?.rules).toEqual(['702.62a'])
@@ -167,7 +167,7 @@ test('who has damage itself destroy breaks the rule that it destroys nothing', (
 })
 
 test('who has no tapped creature attack for another reason parts before what is right about it', () => {
-  const made = instantiate('vigilance-tapped.v2.0-7-0')
+  const made = instantiate('vigilance-tapped.v3.0-7-0')
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['tap-blocker-no-damage'])
   expect(believed[0]?.shared).toBe(0)

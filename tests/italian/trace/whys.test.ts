@@ -13,16 +13,26 @@ it.each(templates.map((t) => [t.id, t] as const))('a judge minds nothing in the 
 })
 
 test('a step decides also where a question claims no rule: that of the reason', () => {
-  for (const id of ['rescue-too-late.v2.0-2-2-1-2-0', 'suspend-timing.v6.0-2-0-0-1-1']) {
+  // That the phase goes on is said to who ends it with the stack, and when a card is suspended to who does so at any time.
+  for (const [id, more] of [
+    ['rescue-too-late.v2.0-2-2-1-2-0', []],
+    ['suspend-timing.v7.0-2-0-0-1-1', ['702.62a', '117.1a']],
+  ] as const) {
     const made = instantiate(id)
     if (!made.ok) throw new Error(`${id}: ${made.error}`)
     const { steps } = verdictOn(made.value, explain(made.value))
     expect([id, steps.filter(({ decisive }) => decisive).flatMap(({ rules }) => rules)]).toEqual([
       id,
-      // That the phase goes on is said to who ends it with the stack.
-      ['117.3b', '500.2'],
+      ['117.3b', '500.2', ...more],
     ])
   }
+})
+
+test('what a box rests on that nothing else speaks of decides', () => {
+  const made = instantiate('token-or-counter.v4.0-2-0-2-0')
+  if (!made.ok) throw new Error(made.error)
+  const { steps } = verdictOn(made.value, explain(made.value))
+  expect(steps.filter(({ decisive }) => decisive).flatMap(({ rules }) => rules)).toEqual(['122.1', '111.6', '110.1'])
 })
 
 test('the first mulligan counts with two players, and what is said of it is so', () => {

@@ -91,13 +91,21 @@ export function headline(t: Teller, scene: Scene): Phrase {
   return sentence(...parts)
 }
 
-/** «Che gioca contro Nino», of whoever may attack or not, where nothing else says whom. */
+/** «Che gioca contro Nino», where nothing else names who is attacked, asked about, or may be touched or own a zone that is offered. */
 function against(t: Teller, { probe }: Scene): readonly Phrase[] {
-  const step = probe?.ask === 'legal' ? t.people.scenario.script?.[probe.action] : undefined
   const [foe] = opponentsOf(t.people, t.people.start.state.turn.active)
-  return t.whom && foe !== undefined && typeof step === 'object' && 'attack' in step
+  return t.whom && foe !== undefined && concerns(t, foe, probe)
     ? [phrase`che gioca contro ${playerOf(t.people, foe)}`]
     : []
+}
+
+/** Whether the question or a text speaks of a player whom it does not name. */
+function concerns({ people: { scenario } }: Teller, foe: PlayerId, probe: Probe | undefined): boolean {
+  const step = probe?.ask === 'legal' ? scenario.script?.[probe.action] : undefined
+  const asked = (probe ? readingsOf(probe) : []).some(
+    (r) => r.ask === 'zone' || r.ask === 'controller' || ('player' in r && r.player === foe),
+  )
+  return asked || (typeof step === 'object' && 'attack' in step) || JSON.stringify(scenario).includes('"opponent"')
 }
 
 /** A game that is only about to begin. */

@@ -57,19 +57,11 @@ export const isDenied = (id: string, step: Told, { said, rules, reason, actions 
 /** An attack as those tell it who do not say why it does not tap: «Cavaliere attacca Noemi.» */
 const ATTACKS = /^(.+ attacca .+) e resta STAPpat[oa] per cautela\.$/
 
-/** Who would pay with what is tapped already has an attacker tap. */
-const TAPPING: ReadonlySet<string> = new Set(['tap-twice-cost'])
-
 /** What is left of a step that somebody denies: what befalls is so for them too, without the reason. */
-export const leftOf = (id: string, step: Told): readonly Told[] => {
+export const leftOf = (step: Told): readonly Told[] => {
   const [, attacks] = ATTACKS.exec(step.sentence) ?? []
-  if (attacks === undefined) return []
-  const left = TAPPING.has(id)
-    ? { sentence: `${attacks} e si TAPpa.`, rules: ['508.1f'] }
-    : { sentence: `${attacks}.`, rules: [] }
-  return [{ ...step, ...left, decisive: false }]
+  return attacks === undefined ? [] : [{ ...step, sentence: `${attacks}.`, rules: [], decisive: false }]
 }
 
 /** Whether a step is what is left of one that somebody denies. */
-export const isLeft = ({ sentence, rules }: Told): boolean =>
-  rules.every((rule) => rule === '508.1f') && /^.+ attacca .+\.$/.test(sentence)
+export const isLeft = ({ sentence, rules }: Told): boolean => rules.length === 0 && /^.+ attacca .+\.$/.test(sentence)

@@ -43,7 +43,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'brawl-life-40': { no: 'in Brawl si comincia con 40 punti vita' },
   'brawl-always-25': { no: 'in Brawl si comincia sempre con 25 punti vita' },
-  'can-beats-cant': { yes: 'un permesso prevale su un divieto' },
+  'can-beats-cant': { yes: 'fra un permesso e un divieto vince il più recente' },
   'cannot-pay-all-life': {
     yes: 'il totale può scendere fino a 1, ma non a 0',
     no: (s: Setting) => {

@@ -54,7 +54,8 @@ const taken = (x: Noun, { guard, on, gone }: Host, goes: Phrase): Phrase => {
 export const BURYING = {
   '704.5h': (f, goes) => phrase`${DESTROYING['704.5h'].why(f)} ${ed(goes)}`,
   '704.5j': ({ x }, goes) => phrase`per la regola delle leggende ${x} ${goes}: non è distruzione`,
-  '704.5k': ({ x }, goes) => phrase`per la regola del mondo ${x} ${goes}: non è distruzione`,
+  '704.5k': ({ x }, goes) =>
+    phrase`per la regola del mondo resta solo il più recente: ${x} ${goes}, e non è distruzione`,
   '704.5z': ({ x }, goes) => phrase`${x} ${goes}: sullo stesso permanente lo stesso giocatore ha un Ruolo più recente`,
   '704.5m': ({ x, host }, goes) =>
     host === undefined ? phrase`${x} non è ${agree('assegnato', x)} a niente ${ed(goes)}` : taken(x, host, goes),

@@ -124,7 +124,7 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
     n,
     n.h.event.amidst
       ? phrase`la prima carta del grimorio ${del(player(t, who))} ora è ${is}, ${shown} già durante il lancio`
-      : phrase`durante un lancio la nuova prima carta resta coperta: ${is} è ${shown} solo a lancio finito`,
+      : phrase`durante un lancio la nuova prima carta resta coperta: ${is} è ${shown} a tutti solo a lancio finito`,
     rules.length ? rules : [TOP],
   )
 }
@@ -132,10 +132,12 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
 /** When a top card that comes up is seen. */
 const TOP: RuleId = '401.5'
 
-/** «La pila è vuota: la prima fase principale finisce»: for who believes that an empty stack ends it, though nobody has passed again. */
+/** «La pila è vuota: la fase principale finisce»: for who believes that an empty stack ends it, though nobody has passed again. */
 export function emptied(t: Tale, n: Node<EventOf<'step'>>): readonly Saying[] {
   const v = t.view(n.h.batch - 1)
   if (v.state.shared.stack.length || v.ask('stackEmptied', {}) !== 'ends') return []
-  const step = steps[v.state.turn.step].it
-  return said(n, phrase`la pila è vuota: ${il(step)} finisce`, answering(t, 'stackEmptied'))
+  const { step } = v.state.turn
+  // As a question says where a turn is.
+  const ends = step === 'main1' || step === 'main2' ? verbatim('la fase principale') : il(steps[step].it)
+  return said(n, phrase`la pila è vuota: ${ends} finisce`, answering(t, 'stackEmptied'))
 }

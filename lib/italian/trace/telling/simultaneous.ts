@@ -21,7 +21,7 @@ import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { arrow, mark, player, poolOf, type Saying, source, type Tale, target } from './context'
 import { LONGEST, small } from './replaced'
-import { moved } from './totals'
+import { course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf, undoomed } from './tree'
 
 type Damage = Node<EventOf<'damage'>>
@@ -125,7 +125,10 @@ function marked(t: Tale, group: readonly Damage[]): Total {
 
 /** Whether a gain or a loss is one that may be told with those of other players. */
 export const isPlainLife = (t: Tale, n: Life): boolean =>
-  n.h.fate === 'happened' && n.h.event.amount > 0 && teamOf(t.people, n.h.event.player).length < 2
+  n.h.fate === 'happened' &&
+  n.h.event.amount > 0 &&
+  // Who believes that a team counts once what happens to each of its players sees one of them leave the total as it is.
+  (teamOf(t.people, n.h.event.player).length < 2 || Math.abs(child(n, 'adjustLife')?.h.event.by ?? 0) > 0)
 
 /** «Anna e Nora perdono nello stesso momento 2 punti vita ciascuna: Anna da 5 a 3 e Nora da 3 a 1.» Undefined where there is no room. */
 export function livesTogether(t: Tale, group: readonly Life[]): Saying | undefined {
@@ -141,14 +144,24 @@ export function livesTogether(t: Tale, group: readonly Life[]): Saying | undefin
       ? []
       : [phrase`${who[i] ?? verbatim('')} ${fromTo(c.from, c.to)}`]
   })
-  const courses = parts.length > 0 ? phrase`: ${and(parts)}` : verbatim('')
+  const from = changes[0]?.from ?? 0
+  const to = changes.at(-1)?.to ?? 0
+  // Of a team one total moves, by what both lose.
+  const shared = new Set(group.map((n) => poolOf(t, n.h.event.player))).size === 1 && parts.length > 0
+  const courses = shared
+    ? phrase`: ${course(t, first.h.event.player, { from, to, figure: arrow(from, to) }, Math.abs(to - from))}`
+    : parts.length > 0
+      ? phrase`: ${and(parts)}`
+      : verbatim('')
   return {
     sentence: sentence(
       phrase`${and(who)} ${verb(does, who)} nello stesso momento ${puntiVita(amounts[0] ?? 0)} ${each(who)}${courses}`,
     ),
     rules: rulesOf(...group),
     batch: first.h.batch,
-    figure: changes.map((c, i) => `${who[i]?.text} ${figure(c.from)} → ${figure(c.to)}`).join(', '),
+    figure: shared
+      ? arrow(from, to)
+      : changes.map((c, i) => `${who[i]?.text} ${figure(c.from)} → ${figure(c.to)}`).join(', '),
   }
 }
 

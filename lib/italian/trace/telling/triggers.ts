@@ -34,14 +34,6 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
     if (n.h.rules.some((r) => LIFELINK.includes(r))) t.lifelinks.add(labelOf(source))
     by.set(source, [...(by.get(source) ?? []), n])
   }
-  const when = (n: Node<EventOf<'trigger'>> | undefined): Phrase => {
-    const e = n?.h.event.trigger.event
-    if (e?.type === 'step') return phrase`all'inizio ${del(steps[e.step].it)} `
-    // Of the abilities of suspend another one triggers then than as the upkeep begins.
-    return e?.type === 'adjustCounters' && n && n.h.rules.some((rule) => keywordOfRule(rule) === 'suspend')
-      ? verbatim("tolto l'ultimo segnalino tempo, ")
-      : verbatim('')
-  }
   const together = triggeredTogether(t, [...by])
   if (together) return [together]
   return [...by].map(([source, nodes]) => {
@@ -53,11 +45,21 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
         ? phrase`${eachOne(t, source, abilities[0])}${verb('si innesca', several)} ${count(several, 'abilità')} ${del(origin(t, source, abilities[0]))}${times}`
         : phrase`${warded(t, nodes) ?? phrase`${abilityOf(t, source, abilities[0])} si innesca`}${nodes.length > 1 ? phrase` ${volte(nodes.length)}${eachDraw(nodes)}` : verbatim('')}`
     return {
-      sentence: sentence(phrase`${when(nodes[0])}${said}`),
+      sentence: sentence(phrase`${nodes[0] ? when(nodes[0]) : verbatim('')}${said}`),
       rules: nodes.length > several ? [...naming(t, ...nodes), ...rulesOf(...nodes)] : rulesOf(...nodes),
       batch: Math.max(...nodes.map((n) => seenAt(t, n))),
     }
   })
+}
+
+/** On what it triggered, where that is no event of the table: «all'inizio della sottofase di mantenimento». */
+function when({ h }: Node<EventOf<'trigger'>>): Phrase {
+  const e = h.event.trigger.event
+  if (e.type === 'step') return phrase`all'inizio ${del(steps[e.step].it)} `
+  // Of the abilities of suspend another one triggers then than as the upkeep begins.
+  return e.type === 'adjustCounters' && h.rules.some((rule) => keywordOfRule(rule) === 'suspend')
+    ? verbatim("tolto l'ultimo segnalino tempo, ")
+    : verbatim('')
 }
 
 /** «, una per carta pescata»: why what watches draws triggers more than once. */
@@ -87,16 +89,15 @@ function isWritten(t: Tale, { h }: Node<EventOf<'trigger'>>): boolean {
   return card?.printed.abilities.some((a) => JSON.stringify(a) === text) === true
 }
 
-/** «Si innescano le abilità di Torre e di Campana.» Undefined unless each triggers once, by the same rule, and not as a step begins. */
+/** «Si innescano le abilità di Torre e di Campana.» Undefined unless each triggers once, by the same rule, and on the same. */
 function triggeredTogether(
   t: Tale,
   by: readonly (readonly [ObjectId, readonly Node<EventOf<'trigger'>>[]])[],
 ): Saying | undefined {
   const nodes = by.flatMap(([, own]) => own)
   const rules = nodes.map((n) => rulesOf(n)[0])
-  const plain = nodes.length === by.length && new Set(rules).size === 1
+  const plain = nodes.length === by.length && new Set(rules).size === 1 && new Set(nodes.map(when)).size === 1
   if (!plain || by.length < 2 || by.length > 4) return undefined
-  if (nodes.some((n) => n.h.event.trigger.event.type === 'step')) return undefined
   const batches = nodes.map((n) => seenAt(t, n))
   if (new Set(batches).size > 1) return undefined
   const keywords = nodes.map(({ h }) => keywordOf(t, h.event.trigger.source, h.event.trigger.ability))
@@ -109,7 +110,7 @@ function triggeredTogether(
         : phrase`si innescano ${and(whose.map((one) => ofKeyword(keyword, one)))}`
       : phrase`si innescano le abilità ${and(whose.map(del))}`
   return {
-    sentence: sentence(said),
+    sentence: sentence(phrase`${nodes[0] ? when(nodes[0]) : verbatim('')}${said}`),
     rules: rulesOf(...nodes),
     batch: Math.max(...batches),
   }

@@ -128,10 +128,14 @@ export const gameWhys: Whys = {
       ? undefined
       : phrase`${object(t, card)} è nel cimitero, e la sua abilità funziona solo sul campo di battaglia`
   },
-  '113.7a': (t) =>
-    t.evaluation.trace?.happenings.some((h) => outlives(t, h))
-      ? phrase`la fonte dell'abilità non c'è più, ma un'abilità in pila non dipende dalla fonte`
-      : undefined,
+  '113.7a': (t) => {
+    const h = t.evaluation.trace?.happenings.find((one) => outlives(t, one))
+    const before = h && t.view(h.batch - 1)
+    const source = h?.event.type === 'resolve' && before?.state.objects[h.event.object]?.onStack?.source
+    return source
+      ? phrase`${object(t, source)}, la fonte dell'abilità, non c'è più, ma un'abilità in pila non dipende dalla fonte`
+      : undefined
+  },
   '113.8': (t) =>
     t.evaluation.trace?.happenings.some((h) => changedHands(t, h))
       ? phrase`un'abilità innescata è di chi controllava la fonte quando si è innescata, anche se ora la controlla un altro`

@@ -1,6 +1,6 @@
 import type { Effect, PlayerId } from '#lib/rules/index'
-import { and, carte, del, type Phrase, phrase, pluralOf, un, verb, verbatim } from '../../grammar/index'
-import { cardTypes } from '../../names/terms'
+import { and, carte, del, ed, figure, type Phrase, phrase, pluralOf, un, verb, verbatim } from '../../grammar/index'
+import { cardTypes, segnalini } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
 import { layerWhys, newestEquipment, switchedSize } from './layers'
@@ -17,6 +17,7 @@ import {
   overtakenBy,
   stackedTogether,
   staticGone,
+  usesUp,
 } from './scene'
 import { liveOn } from './strikes'
 import type { Whys } from './why'
@@ -156,7 +157,13 @@ export const turnWhys: Whys = {
       ? phrase`per ogni planeswalker si contano le sue abilità: quella attivata prima era di un altro`
       : undefined
   },
-  '606.6': () => phrase`per un costo di fedeltà servono tanti segnalini quanti se ne tolgono: può non restarne nessuno`,
+  '606.6': (t) => {
+    const spent = t.evaluation.trace?.happenings.find((h) => usesUp(t, h) !== undefined)
+    const has = spent && usesUp(t, spent)
+    return spent?.event.type === 'useLoyalty' && has !== undefined
+      ? phrase`il costo chiede ${segnalini(has, 'loyalty')} ${ed(object(t, spent.event.object))} ne ha ${figure(has)}: bastano, e può non restarne nessuno`
+      : phrase`per un costo di fedeltà servono tanti segnalini quanti se ne tolgono: può non restarne nessuno`
+  },
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
   '608.2b': (t) =>
     last(t, 'fail') ? undefined : phrase`la magia si risolve, perché almeno un bersaglio è ancora legale`,

@@ -213,7 +213,11 @@ export const keywordWhys: Whys = {
     copiesPlainCard(t)
       ? phrase`una copia prende i valori che stanno scritti sulla carta di cui è copia`
       : phrase`una copia prende solo i valori copiabili: segnalini e bonus non lo sono, e restano dove sono`,
-  '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,
+  '702.62b': (t) => {
+    const card = Object.values(t.evaluation.outcome.objects).find((o) => o.zone === 'exile' && !o.counters.time)
+    const without = card ? phrase`, ${ed(object(t, card.id))} non ne ha più` : verbatim('')
+    return phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo${without}`
+  },
   '702.62c': () => phrase`per sospendere una carta contano anche gli effetti che vietano di lanciarla`,
   '702.62a': suspendable,
   '702.79a': diesWithout('702.79a', 'persist', '-1/-1'),

@@ -16,6 +16,7 @@ import {
   overtakenBy,
   stackedTogether,
   tramplesBlocking,
+  usesUp,
 } from './scene'
 import { livedThrough } from './strikes'
 import type { Asked } from './why'
@@ -141,7 +142,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '605.1a': (h, t) => of('addMana')(h, t) && h.action === t.action,
   '605.3b': (h, t) => of('addMana')(h, t) && h.action === t.action,
   '606.3': (h, t) => of('useLoyalty')(h, t) && h.action === t.action,
-  '606.6': of('useLoyalty'),
+  '606.6': (h, t) => usesUp(t, h) !== undefined,
   '608.2g': casting,
   '613.4': of('damage'),
   '613.8': of('damage', 'destroy'),

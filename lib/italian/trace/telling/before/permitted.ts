@@ -46,7 +46,7 @@ function suspending(t: Tale, label: string): readonly Saying[] {
   if (!types.includes('sorcery') || who === undefined || !isSorceryTime(at(t), who)) return []
   const now = phrase`ora è la fase principale ${del(player(t, who))} con la pila vuota`
   const text = phrase`${there(t, id)} è una stregoneria: si sospende quando si può lanciare, ${ed(now)}`
-  return [say(t, text, ['702.62a', '117.1a'])]
+  return [explain(t, text, ['702.62a', '117.1a'])]
 }
 
 /** «Airone è di Ambra, che può mettere in posta la carta.» */
