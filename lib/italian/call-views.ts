@@ -34,6 +34,6 @@ export interface AskedView {
   readonly idle: boolean
   /** The answer with which the ruling that was given would have been right. */
   readonly supposed?: string
-  /** Another answer, the ruling that would be right with it, and its rule; absent where no answer changes the ruling or its reason. */
+  /** Another answer, the ruling that would be right with it, and its rule; absent where no answer makes another of those offered right. */
   readonly otherwise?: { readonly said: string; readonly ruling: string; readonly rule: string }
 }

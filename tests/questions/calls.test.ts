@@ -12,7 +12,7 @@ import {
   rulesWithCalls,
   scoreOf,
 } from '#lib/questions/calls'
-import { type Reasoned, templates } from '#lib/questions/index'
+import { keyOf, type Reasoned, templates } from '#lib/questions/index'
 import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 import { finalAnswer } from '#lib/questions/probe'
 import { evaluate } from '#lib/rules/index'
@@ -57,7 +57,9 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t
       const verdicts = item.options.map(({ value }) => (value as unknown as Reasoned).verdict)
       expect([item.id, new Set(verdicts).size]).toEqual([item.id, 2])
       expect([item.id, item.options.filter(({ key }) => key === item.right).length]).toEqual([item.id, 1])
-      expect([item.id, facts.some(({ turns }) => turns)]).toEqual([item.id, true])
+      // Of two causes each of which is enough none would be asked about, and two reasons would be right.
+      const turned = facts.some(({ turns }) => turns && turns.ruling.verdict !== rulingOf({ item } as Call).verdict)
+      expect([item.id, turned]).toEqual([item.id, true])
       expect([item.id, new Set(item.options.map(({ key }) => key)).size]).toEqual([item.id, item.options.length])
     }
   })
@@ -70,6 +72,16 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t
       ])
       for (const { turns } of facts) if (turns) expect(turns.ruling).not.toEqual(rulingOf({ item } as Call))
     }
+  })
+
+  test('needs no question whose answer leaves the ruling, and every other one that is offered, as it is', () => {
+    for (const { item, facts } of calls)
+      for (const { id, turns } of facts) {
+        const { verdict } = rulingOf({ item } as Call)
+        const tells =
+          turns?.ruling.verdict !== verdict || item.options.some(({ key }) => key === keyOf({ ...turns.ruling }))
+        expect([item.id, id, tells]).toEqual([item.id, id, true])
+      }
   })
 
   test('cannot be decided from what is told: the same story ends one way and another', () => {
@@ -161,9 +173,9 @@ const made = (id: string): Call => {
 }
 
 test('of two questions one of which is enough, the first to be asked is not in vain, and the second is', () => {
-  // With one spell, or with the gain first, nobody is at 0 when it is looked at: which came first is the reason as well.
-  const call = made('down-and-up.v3.5-2-1-0-0-1')
-  expect(call.facts.flatMap(({ id, turns }) => (turns ? [id] : [])).toSorted()).toEqual(['barred', 'first'])
+  // With one spell, or with the gain first, nobody is at 0 when it is looked at.
+  const call = made('down-and-up.v4.5-2-1-0-0-1')
+  expect(call.facts.flatMap(({ id, turns }) => (turns ? [id] : [])).toSorted()).toEqual(['barred'])
   const idle = (...asked: readonly string[]) => scoreOf(call, new Set(asked), '').idle
   expect(idle('spells', 'first', 'barred')).toBe(0)
   expect(idle('first', 'spells', 'barred')).toBe(1)
@@ -171,16 +183,18 @@ test('of two questions one of which is enough, the first to be asked is not in v
   expect([...idleOf(call, new Set())]).not.toContain('spells')
 })
 
-test('a question is needed where only the reason depends on it', () => {
-  const call = made('down-and-up.v3.1-1-1-0-0-0')
-  const first = call.facts.find(({ id }) => id === 'first')
-  expect(first?.turns?.ruling).toEqual({ verdict: false, reason: '704.5a' })
+test('a question is needed where it tells the right reason from another that is offered, and from no other', () => {
+  const turnOf = (id: string, asked: string) => made(id).facts.find((fact) => fact.id === asked)?.turns?.ruling
+  // An Aura that was cast would have a target.
+  expect(turnOf('aura-lands.v3.1-0-0-1-1', 'how')).toEqual({ verdict: true, reason: '303.4a' })
+  // In one spell the order is no matter, whatever would be said of it.
+  expect(turnOf('down-and-up.v4.1-1-1-0-0-0', 'first')).toBeUndefined()
 })
 
 test('a call that was kept without what its questions depend on is scored by those that turn it', () => {
-  const call = made('down-and-up.v3.5-2-1-0-0-1')
+  const call = made('down-and-up.v4.5-2-1-0-0-1')
   const old = { ...call, facts: call.facts.map(({ matters: _, ...fact }) => fact) }
-  expect(scoreOf(old, new Set(['spells', 'first']), '').idle).toBe(1)
+  expect(scoreOf(old, new Set(['spells', 'barred']), '').idle).toBe(1)
 })
 
 test('calls that are drawn together are of different templates, each by its own seed', () => {

@@ -8,8 +8,8 @@ import { keyOf } from '../key'
 import type { Reasoned } from '../probe'
 import type { Axes } from '../template'
 import type { CallTemplate } from './call-template'
-import type { Fact, RightRuling, Value } from './fact'
-import { factsAt } from './facts-at'
+import type { Fact, RightRuling, Turn, Value } from './fact'
+import { factsAt, neededOf } from './facts-at'
 import { idleFacts } from './idle-facts'
 import { everyRuling, rulingAt, verdictAt } from './ruling-at'
 import { callTemplates } from './templates/index'
@@ -80,9 +80,16 @@ export function callOf(id: string): Result<Call, ItemError> {
 export function callAt(t: CallTemplate, point: Point, id: string, seed: string = id): Result<Call, ItemError> {
   const ruling = rulingAt(t, point)
   if (!ruling) return err('not-sound')
-  const facts = factsAt(t, point, ruling)
-  if (!facts.some(({ turns }) => turns && turns.ruling.verdict !== ruling.verdict)) return err('not-sound')
-  const options = rulingsAt(t, point, ruling, facts)
+  const found = factsAt(t, point, ruling)
+  const turning = found.flatMap(({ id: fact, others }) => {
+    const turn = others.find((other) => other.ruling.verdict !== ruling.verdict)
+    return turn ? [{ fact, ...turn }] : []
+  })
+  // Where nothing turns the ruling by itself, each of two causes is enough.
+  if (turning.length === 0) return err('not-sound')
+  const options = rulingsAt(t, point, ruling, turning)
+  const offered = new Set(options.map(({ key }) => key))
+  const facts = found.map((each) => neededOf(each, ruling, (other) => offered.has(keyOf({ ...other }))))
   const verdicts = new Set(options.map(({ value }) => (value as unknown as Reasoned).verdict))
   if (options.length < LEAST || verdicts.size < 2) return err('not-sound')
   const right = keyOf({ ...ruling })
@@ -111,7 +118,12 @@ export function callAt(t: CallTemplate, point: Point, id: string, seed: string =
 }
 
 /** The right ruling, those of beliefs, and those of whoever supposes what was not asked: one thing, and where that gives too few, more. */
-function rulingsAt(t: CallTemplate, point: Point, right: RightRuling, facts: readonly Fact[]): readonly Ruling[] {
+function rulingsAt(
+  t: CallTemplate,
+  point: Point,
+  right: RightRuling,
+  turning: readonly (Turn & { readonly fact: string })[],
+): readonly Ruling[] {
   const all = new Map<string, Ruling>()
   const add = (value: Reasoned, more: Omit<Ruling, 'key' | 'value'>): void => {
     const json: Json = { verdict: value.verdict, reason: value.reason }
@@ -136,8 +148,7 @@ function rulingsAt(t: CallTemplate, point: Point, right: RightRuling, facts: rea
     const verdict = verdictAt(t, point, rulesWithout(rule))
     if (verdict !== undefined && verdict !== right.verdict) add({ verdict, reason }, { beliefs: [] })
   }
-  for (const { id, turns } of facts)
-    if (turns && turns.ruling.verdict !== right.verdict) suppose(turns.ruling, id, turns.value)
+  for (const { fact, value, ruling } of turning) suppose(ruling, fact, value)
   const more = t.supposable === undefined || all.size >= LEAST ? [] : everyRuling(t, point)
   for (const { untold, ruling } of more)
     for (const fact of t.supposable ?? [])

@@ -1,6 +1,6 @@
 import { canonical } from '#lib/base/json'
 import type { CallTemplate } from './call-template'
-import type { Fact, RightRuling, Value } from './fact'
+import type { Fact, RightRuling, Turn, Value } from './fact'
 import { everyRuling } from './ruling-at'
 
 type Point = Readonly<Record<string, Value>>
@@ -10,18 +10,20 @@ const same = (a: RightRuling, b: RightRuling): boolean => a.verdict === b.verdic
 const without = (untold: Point, id: string): Point =>
   Object.fromEntries(Object.entries(untold).filter(([axis]) => axis !== id))
 
+/** A thing that nobody told, with every other value of it after which another ruling would be right, or the same for another reason. */
+interface Found extends Omit<Fact, 'turns'> {
+  readonly others: readonly Turn[]
+}
+
 /**
- * Each thing that nobody told, with the first other value of it after which another ruling would be right, else the same for another reason; and with
- * what else it makes such a difference: of two things one of which is enough, each matters as long as the other may be so.
+ * Each thing that nobody told, and with what else it makes a difference to the ruling or its reason: of two things one of which is enough, each
+ * matters as long as the other may be so.
  */
-export function factsAt(t: CallTemplate, point: Point, right: RightRuling): readonly Fact[] {
+export function factsAt(t: CallTemplate, point: Point, right: RightRuling): readonly Found[] {
   const every = everyRuling(t, point)
-  return Object.keys(t.untold).map((id): Fact => {
+  return Object.keys(t.untold).map((id): Found => {
     const value = point[id] as Value
-    const groups = new Map<
-      string,
-      { readonly others: Point; readonly rulings: { value: Value; ruling: RightRuling }[] }
-    >()
+    const groups = new Map<string, { readonly others: Point; readonly rulings: Turn[] }>()
     for (const { untold, ruling } of every) {
       const others = without(untold, id)
       const group = groups.get(canonical(others)) ?? { others, rulings: [] }
@@ -30,11 +32,26 @@ export function factsAt(t: CallTemplate, point: Point, right: RightRuling): read
     }
     const mine = Object.fromEntries(Object.keys(t.untold).map((axis) => [axis, point[axis] as Value]))
     const here = groups.get(canonical(without(mine, id)))?.rulings ?? []
-    const turns =
-      here.find(({ ruling }) => ruling.verdict !== right.verdict) ?? here.find(({ ruling }) => !same(ruling, right))
     const matters = [...groups.values()].flatMap(({ others, rulings: [first, ...rest] }) =>
       first && rest.some(({ ruling }) => !same(ruling, first.ruling)) ? [others] : [],
     )
-    return { id, value, assumed: t.assumed[id] as Value, ...(turns ? { turns } : {}), matters }
+    return {
+      id,
+      value,
+      assumed: t.assumed[id] as Value,
+      others: here.filter(({ ruling }) => !same(ruling, right)),
+      matters,
+    }
   })
+}
+
+/** What decides of a thing: a value that turns the ruling, else one that makes another reason right of those to choose from. */
+export function neededOf(
+  { others, ...fact }: Found,
+  right: RightRuling,
+  offers: (ruling: RightRuling) => boolean,
+): Fact {
+  const turns =
+    others.find(({ ruling }) => ruling.verdict !== right.verdict) ?? others.find(({ ruling }) => offers(ruling))
+  return { ...fact, ...(turns ? { turns } : {}) }
 }

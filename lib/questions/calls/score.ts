@@ -6,7 +6,7 @@ export interface CallScore {
   /** The ruling with its reason; and the ruling alone. */
   readonly right: boolean
   readonly outcome: boolean
-  /** Questions with another answer to which the ruling or its reason would be another: how many there are, and how many were asked. */
+  /** Questions with another answer to which another ruling would be right: how many there are, and how many were asked. */
   readonly needed: number
   readonly found: number
   /** Questions that were asked when whatever else was still unknown could not have made them matter. */

@@ -154,10 +154,12 @@ test('teams are asked which of them began', () => {
 })
 
 test('what would be right is said with the reason that it would have', () => {
-  const made = callOf('newly-arrived.v2.1-2-1-0-1-0')
+  const made = callOf('aura-lands.v3.1-0-0-1-1')
   if (!made.ok) throw new Error(made.error)
   const rows = describeAsked(made.value, new Set(), { seed: made.value.item.id, ruling: made.value.item.right })
-  expect(rows.map(({ otherwise }) => otherwise?.ruling)).toContain('Sì, perché il costo non contiene {T} o {Q}.')
+  expect(rows.map(({ otherwise }) => otherwise?.ruling)).toContain(
+    'Sì, perché la magia Aura bersaglia la creatura, che non può essere bersaglio di quell’Aura.',
+  )
 })
 
 test('what has died and come back is there, and has not stayed there', () => {

@@ -23,7 +23,7 @@ function page(id: string) {
 }
 
 test('what hexproof forbids is to be a target, and not everything that opponents do', () => {
-  expect(page('aura-lands.v2.2-1-2-0-0').right).toBe(
+  expect(page('aura-lands.v3.2-1-2-0-0').right).toBe(
     'Sì, perché con anti-malocchio la creatura non può essere bersaglio di magie e abilità degli avversari.',
   )
 })
@@ -35,7 +35,7 @@ test('who may not gain life does not, by the rule that what cannot be wins', () 
 })
 
 test('what is drawn says nothing of a stack on which the ability may still wait, and a card that was not drawn says that it does', () => {
-  const { table, asks } = page('mana-answered.v4.1-0-2-1-0')
+  const { table, asks } = page('mana-answered.v5.1-0-2-1-0')
   expect(table).toBeUndefined()
   expect(asks.find(({ id }) => id === 'does')?.said).toMatch(
     /^\{T\}: aggiungi \{G\} e pesca una carta\. A\w+ non ha ancora pescato\.$/,
@@ -43,7 +43,7 @@ test('what is drawn says nothing of a stack on which the ability may still wait,
 })
 
 test('what a spell costs decides only where the mana is there', () => {
-  const { asks } = page('mana-answered.v4.1-0-2-1-0')
+  const { asks } = page('mana-answered.v5.1-0-2-1-0')
   expect(asks.find(({ id }) => id === 'price')?.turns).toBeUndefined()
 })
 
@@ -64,7 +64,7 @@ test('the text whose condition decides is quoted', () => {
 })
 
 test('how much the spell dealt is needed where less would leave loyalty', () => {
-  const { asks } = page('walker-struck.v3.4-1-1-2-0-0')
+  const { asks } = page('walker-struck.v4.4-1-1-2-0-0')
   expect(asks.find(({ id }) => id === 'dealt')?.turns?.ruling).toEqual({ verdict: true, reason: '704.5i' })
   expect(asks.find(({ id }) => id === 'at')?.text).toBe('Contro chi o che cosa ha attaccato Ragno?')
 })
@@ -89,13 +89,55 @@ test('of what may have a counter it is asked what is printed on it', () => {
 })
 
 test('nobody is offered that a switch goes before a bonus that comes after everything', () => {
-  const { rulings } = page('switched.v4.3-1-0-1-1-1-1')
+  const { rulings } = page('switched.v5.3-1-0-1-1-1-1')
   expect(rulings.filter((text) => text.includes('dopo lo scambio') || text.includes('arrivano dopo'))).toEqual([])
   expect(rulings.length).toBeGreaterThanOrEqual(3)
 })
 
 test('of a cost in mana it is said that the mana is there', () => {
-  expect(page('newly-arrived.v2.5-0-0-0-0-1').asks.find(({ id }) => id === 'cost')?.said).toBe(
+  expect(page('newly-arrived.v3.5-0-0-0-0-1').asks.find(({ id }) => id === 'cost')?.said).toBe(
     "Costa {2}, e nient'altro: il mana c'è.",
   )
+})
+
+test('of two causes each of which is enough, who knows of one asks for no other', () => {
+  const needed = (id: string) =>
+    page(id)
+      .asks.filter(({ turns }) => turns)
+      .map((fact) => fact.id)
+      .toSorted()
+  // Too few counters, whatever was activated before; a planeswalker that was activated, whatever is on it.
+  expect(needed('loyalty-again.v4.0-0-0-1-1')).toEqual(['enough'])
+  expect(needed('loyalty-again.v4.0-0-0-0-0')).toEqual(['before'])
+  expect(needed('loyalty-again.v4.0-0-0-1-0')).toEqual(['before', 'enough'])
+  // In one spell the order is no matter.
+  expect(needed('down-and-up.v4.3-1-1-0-0-0')).toEqual(['barred', 'spells'])
+  // The spell alone is enough, whatever was attacked.
+  expect(needed('walker-struck.v4.0-0-1-0-0-1')).toEqual(['dealt'])
+})
+
+test('what is activated is said to have {T} in its cost, where that is what forbids it', () => {
+  expect(page('newly-arrived.v3.2-3-0-0-0-0').right).toBe(
+    'No, perché il costo contiene {T} e la creatura è arrivata in questo turno.',
+  )
+})
+
+test('a shield that is used up is not said to let through a part', () => {
+  expect(page('shield-or-loss.v2.2-0-0-1').right).toBe(
+    'Sì, perché lo scudo ha già prevenuto altro danno e non basta più.',
+  )
+})
+
+test('what came before the damage is said to have', () => {
+  expect(page('one-point.v2.0-1-0-0-0-1-0').asks.find(({ id }) => id === 'indestructible')?.said).toBe(
+    'Sì: prima del danno, con Corazza, ha ottenuto indistruttibile fino alla fine del turno.',
+  )
+})
+
+test('a team whose one head is asked about tells who the other is', () => {
+  expect(page('two-heads-poisoned.v2.2-2-1-2-1-0').story[1]).toMatch(/^Un momento: siamo in due, N\w+ e io\.$/)
+})
+
+test('life that the players may be wrong about is not drawn', () => {
+  expect(page('down-and-up.v4.3-1-1-0-0-0').table).toBeUndefined()
 })

@@ -141,7 +141,7 @@ test('who has marked damage not count says nothing of whom an attacker may assig
 })
 
 test('what explains the reason of the right ruling decides, and stands where its event is told', () => {
-  const made = callOf('ward-paid.v2.0-0-1-0-1-0')
+  const made = callOf('ward-paid.v3.0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const item = made.value.item as Item
   const { steps } = told(item, [])

@@ -22,7 +22,7 @@ export const didItDie: CallWords = {
     instead: {
       ask: () => say`Qualcosa cambia dove vanno le creature?`,
       said: (_, instead) =>
-        instead ? say`Sì, un effetto manda in esilio quelle che vanno nel cimitero.` : say`No, niente.`,
+        instead ? say`Sì, un effetto manda le creature in esilio invece che nel cimitero.` : say`No, niente.`,
     },
   },
 }

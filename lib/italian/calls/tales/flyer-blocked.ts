@@ -6,7 +6,7 @@ export const flyerBlocked: CallWords = {
     { by: 'N', says: say`Blocco ${t.thing('name')} con ${t.thing('blocker')}.` },
     {
       by: 'A',
-      says: say`${t.thing('name')} vola: ${t.thing('blocker')} non ${lo(t.thing('name'))} può bloccare. E poi è appena ${agree('arrivato', t.thing('blocker'))}.`,
+      says: say`${t.thing('name')} vola: ${t.thing('blocker')} non ${lo(t.thing('name'))} può bloccare, e poi è appena ${agree('arrivato', t.thing('blocker'))}.`,
     },
   ],
   facts: {

@@ -22,7 +22,8 @@ export const onePoint: CallWords = {
     },
     indestructible: {
       ask: (t) => say`${t.thing('name')} ha abilità in questo momento?`,
-      said: (_, is) => (is ? say`Sì: con Corazza ha indistruttibile fino alla fine del turno.` : say`No.`),
+      said: (_, is) =>
+        is ? say`Sì: prima del danno, con Corazza, ha ottenuto indistruttibile fino alla fine del turno.` : say`No.`,
     },
     prevented: {
       ask: () => say`Qualcosa ha prevenuto il danno?`,

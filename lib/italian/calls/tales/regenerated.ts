@@ -18,12 +18,12 @@ export const regenerated: CallWords = {
         how === 'shrink'
           ? say`Una creatura bersaglio prende ${ptChange(-t.number('toughness'), -t.number('toughness'))} fino alla fine del turno.`
           : how === 'sacrifice'
-            ? say`${t.player('A')} sacrifica una creatura, e ha soltanto ${t.thing('name')}.`
+            ? say`Un giocatore bersaglio sacrifica una creatura. ${t.player('A')} ha soltanto ${t.thing('name')}.`
             : say`Distruggi una creatura bersaglio.`,
     },
     used: {
-      ask: (t) => say`Prima di Rovina qualcos'altro ha distrutto ${t.thing('name')}?`,
-      said: (_, used) => (used ? say`Sì, Lampo. Ma la rigenerazione c'era già.` : say`No, niente.`),
+      ask: (t) => say`Prima di Rovina la rigenerazione ha già salvato ${t.thing('name')}?`,
+      said: (_, used) => (used ? say`Sì, da Lampo.` : say`No.`),
     },
   },
 }

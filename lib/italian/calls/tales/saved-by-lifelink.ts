@@ -9,7 +9,7 @@ export const savedByLifelink: CallWords = {
     },
     {
       by: 'N',
-      says: say`Ma ho bloccato ${t.thing('other')} con ${t.thing('guard')}, che ha legame vitale: ne guadagno ${t.number('link')}.`,
+      says: say`Ma ho bloccato ${t.thing('other')} con ${t.thing('guard')}, che ha legame vitale: guadagno ${puntiVita(t.number('link'))}.`,
     },
   ],
   facts: {

@@ -15,7 +15,7 @@ export const turnedUp: CallWords = {
   ],
   facts: {
     morph: {
-      ask: (t) => say`Com'è che ${t.thing('name')} è a faccia in giù?`,
+      ask: (t) => say`Perché ${t.thing('name')} è a faccia in giù?`,
       said: (t, morph) =>
         morph
           ? say`${t.player('A')} l'ha ${agree('lanciato', t.thing('name'))} così: ha metamorfosi {2}{U}.`

@@ -26,7 +26,7 @@ export const twoWounds: CallWords = {
       said: (t, prevented) => (prevented ? say`Sì, lo scudo di Corazza ha prevenuto ${danni(enough(t))}.` : say`No.`),
     },
     help: {
-      ask: (t) => say`Qualcosa cambia la costituzione ${del(t.thing('name'))}?`,
+      ask: (t) => say`Prima di Scintilla qualcosa ha cambiato la costituzione ${del(t.thing('name'))}?`,
       said: (t, help) =>
         help
           ? say`Sì, Vigore: ${t.thing('name')} prende ${ptChange(0, enough(t))} fino alla fine del turno.`

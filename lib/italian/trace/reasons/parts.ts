@@ -16,6 +16,9 @@ function costsOf(s: Setting): readonly Cost[] | undefined {
 export const isTapped = (s: Setting): boolean =>
   costsOf(s)?.some(({ pay }) => pay === 'tap' || pay === 'untap') === true
 
+/** Whether the action pays with {Q}. */
+export const isUntapped = (s: Setting): boolean => costsOf(s)?.some(({ pay }) => pay === 'untap') === true
+
 /** Life that the action costs, and life that there is to pay it. */
 export function payment(s: Setting): { readonly cost: number; readonly life: number } | undefined {
   const step = asked(s)

@@ -1,6 +1,6 @@
 import { phrase, verbatim } from '../../grammar/index'
 import { askedRuleReasons, whereAsked } from './asked'
-import { attackerHas, isAttack, isBlock, isSwitched, isTapped } from './parts'
+import { attackerHas, isAttack, isBlock, isSwitched, isTapped, isUntapped } from './parts'
 import { abilityRuleReasons } from './rules-abilities'
 import { combatRuleReasons } from './rules-combat'
 import { costRuleReasons } from './rules-costs'
@@ -76,7 +76,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
       verbatim(
         isAttack(s)
           ? "chi attacca non controlla la creatura dall'inizio del turno"
-          : 'la creatura è arrivata in questo turno',
+          : `il costo contiene ${isUntapped(s) ? '{Q}' : '{T}'} e la creatura è arrivata in questo turno`,
       ),
   },
   '405.5': {
@@ -116,7 +116,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: 'lo scambio viene per ultimo, e la costituzione aumentata diventa forza',
   },
   '615.1': { yes: 'la prevenzione riguarda solo il danno', no: 'lo scudo previene tutto il danno' },
-  '615.7': { yes: 'lo scudo ha già prevenuto altro danno, e parte di questo passa' },
+  '615.7': { yes: 'lo scudo ha già prevenuto altro danno e non basta più' },
   '615.12': { yes: 'quel danno non può essere prevenuto' },
   '701.12a': { no: 'uno scambio avviene per intero o non avviene' },
   '701.12c': { yes: 'nello scambio ogni giocatore guadagna o perde la differenza' },

@@ -1,5 +1,7 @@
-import type { Violation } from '#lib/rules/index'
-import type { Tale } from './context'
+import type { ObjectId, Violation } from '#lib/rules/index'
+import { ed, type Noun, type Phrase, phrase, verbatim } from '../../grammar/index'
+import { since } from './before/beforehand'
+import { stepOf, type Tale } from './context'
 
 /** What {T} and {Q} ask for: a permanent that is untapped, or tapped. */
 const TAP_SYMBOL = '107.5'
@@ -20,3 +22,17 @@ const asksFor = (t: Tale, { reason, detail }: Violation, what: 'tap' | 'untap'):
     .view(t.first)
     .characteristics(detail.object)
     .abilities.some((a) => a.type === 'activated' && a.cost.some(({ pay }) => pay === what))
+
+/** «Il costo contiene {T} ed Elfo è arrivato in questo turno»: where nothing pays with {T} or {Q}, only that it has. */
+export function arrived(t: Tale, id: ObjectId, who: Noun): Phrase {
+  const step = stepOf(t)
+  const v = t.view(t.first)
+  const ability =
+    typeof step === 'object' && 'activate' in step && v.state.objects[id]
+      ? v.characteristics(id).abilities[step.ability ?? 0]
+      : undefined
+  const costs = ability?.type === 'activated' ? ability.cost.map(({ pay }) => pay) : []
+  const symbol = costs.includes('tap') ? '{T}' : costs.includes('untap') ? '{Q}' : undefined
+  const when = since(t, [id], [who])
+  return symbol ? phrase`il costo contiene ${verbatim(symbol)} ${ed(when)}` : when
+}

@@ -21,11 +21,10 @@ import { labelOf, playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { actingSeat, actorOf, doing } from '../../situation/asking/legal'
 import { banning } from './banning'
-import { since } from './before/beforehand'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { guarded } from './guarded'
 import { enough, lacking, menaces } from './refused-creature'
-import { payingByTapping, ruleOf } from './refused-tapped'
+import { arrived, payingByTapping, ruleOf } from './refused-tapped'
 import { offTime } from './refused-timing'
 import { unpaid } from './totals-of-costs'
 
@@ -217,7 +216,7 @@ export function detailOf(t: Tale, v: Violation): Detail {
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     lacking: v.reason === 'nothing-to-sacrifice' ? lacking(t) : undefined,
     ban: v.reason === 'cannot-cast' ? banning(t) : undefined,
-    since: since(t, [typeof d.object === 'string' ? d.object : ''], [thing('object')]),
+    since: arrived(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
 }
 

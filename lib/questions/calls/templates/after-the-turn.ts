@@ -6,7 +6,7 @@ import { thereIdle } from '../idle-kinds'
 /** A creature withstands damage with help, and the turn ends: where is the help from, and did anything else happen? */
 export const afterTheTurn = callTemplate({
   id: 'after-the-turn',
-  version: 3,
+  version: 4,
   about: ['514.2', '704.5g'],
   told: { name: ['orso', 'lince', 'troll', 'cervo'], toughness: [2, 3], help: [2, 3], more: [0, 1] },
   untold: { source: ['spell', 'banner'], event: ['none', 'artifacts', 'spark'] },

@@ -5,7 +5,7 @@ import { thereIdle } from '../idle-kinds'
 /** An Aura that weakens would be on a creature that cannot be targeted: how did it get there, and what is the creature guarded by? */
 export const auraLands = callTemplate({
   id: 'aura-lands',
-  version: 2,
+  version: 3,
   about: ['303.4a', '303.4f', '702.11b', '702.16c'],
   told: {
     name: ['grifone', 'lince', 'cervo', 'sfinge', 'fauno'],

@@ -5,7 +5,7 @@ import { thereIdle } from '../idle-kinds'
 /** A creature that an Aura or Equipment makes larger is damaged, and then protected from a colour: is it that colour, and was there damage before? */
 export const cloakLost = callTemplate({
   id: 'cloak-lost',
-  version: 3,
+  version: 4,
   about: ['120.6', '702.16c', '702.16d', '704.5g', '704.5m', '704.5n'],
   told: {
     name: ['cavaliere', 'orso', 'driade', 'lupo', 'tigre'],

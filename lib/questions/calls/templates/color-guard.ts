@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** All creatures are swept away, and one has protection from a colour: is the spell of that colour, and does it deal damage? */
 export const colorGuard = callTemplate({
   id: 'color-guard',
-  version: 2,
+  version: 3,
   about: ['702.16a', '702.16e'],
   told: {
     name: ['cavaliere', 'angelo', 'sentinella', 'guardia'],

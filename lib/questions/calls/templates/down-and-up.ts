@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A player lost more life than they had and gained some: in one spell? may they gain life? */
 export const downAndUp = callTemplate({
   id: 'down-and-up',
-  version: 3,
+  version: 4,
   about: ['119.3', '704.3', '704.5a'],
   told: { life: [1, 2, 3, 4, 5, 6], over: [0, 1, 2], gain: [2, 3, 4, 5] },
   untold: { spells: [1, 2], barred: [false, true], first: ['loss', 'gain'] },
@@ -20,11 +20,14 @@ export const downAndUp = callTemplate({
   holds: (reason) => reason === '704.3',
   because: (p, lost) => (!lost && p.spells === 1 && p.first === 'loss' ? '704.3' : '704.5a'),
   valid: (p) => p.gain > p.over,
-  scene: (p) =>
-    scenario()
-      .turn('A', 'main1')
-      .life('N', p.gain - p.over)
-      .done(),
+  idle: {
+    lands: 'N',
+    life: 'A',
+    poison: 'N',
+    creatures: 'N',
+    step: '',
+    turn: 'A',
+  },
   scenario: (p) => {
     const loss: Effect = { do: 'loseLife', who: 'N', amount: p.life + p.over }
     const gain: Effect = { do: 'gainLife', who: 'N', amount: p.gain }

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** An attacker that flies is blocked by a creature that does not: since when does it fly, what has the blocker? */
 export const flyerBlocked = callTemplate({
   id: 'flyer-blocked',
-  version: 2,
+  version: 3,
   about: ['509.1b', '702.9b', '702.17b'],
   told: {
     name: ['toro', 'leone', 'tigre', 'cervo', 'cavallo'],

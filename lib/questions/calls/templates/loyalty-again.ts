@@ -12,7 +12,7 @@ const walker = (id: string, loyalty: number, abilities: readonly Ability[]): Obj
 /** A loyalty ability in a turn in which one was activated already: of which planeswalker, and are there counters enough? */
 export const loyaltyAgain = callTemplate({
   id: 'loyalty-again',
-  version: 3,
+  version: 4,
   about: ['606.3', '606.6'],
   told: {
     name: ['eremita', 'custode', 'monaco', 'stregone', 'chierico'],
@@ -26,7 +26,9 @@ export const loyaltyAgain = callTemplate({
     { rule: '606.3', reason: '606.6' },
     { rule: '606.6', reason: '606.3' },
   ],
-  because: (p) => (p.before === 'same' || p.enough ? '606.3' : '606.6'),
+  supposable: ['before'],
+  // A cost that cannot be paid is not, whatever was activated before.
+  because: (p) => (p.enough ? '606.3' : '606.6'),
   idle: {
     tapped: 'name',
     since: 'name',

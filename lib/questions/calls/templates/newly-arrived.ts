@@ -8,7 +8,7 @@ const given = (p: { readonly haste: boolean; readonly name: string }): readonly 
 /** An ability of a creature that the opponent has just seen for the first time: since when is it theirs, has it haste, what does it cost? */
 export const newlyArrived = callTemplate({
   id: 'newly-arrived',
-  version: 2,
+  version: 3,
   about: ['302.6', '702.10c'],
   told: {
     name: ['sciamano', 'driade', 'maga', 'furetto', 'lepre', 'stregone'],

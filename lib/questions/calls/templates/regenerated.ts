@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A creature was regenerated and its opponent says that it is dead: when, and what would kill it? */
 export const regenerated = callTemplate({
   id: 'regenerated',
-  version: 2,
+  version: 3,
   about: ['614.4', '701.19a', '701.21a', '704.5f'],
   told: { name: ['troll', 'idra', 'golem', 'fenice', 'gigante'], power: [1, 2, 3], toughness: [2, 3, 4] },
   untold: { when: ['before', 'after'], how: ['destroy', 'sacrifice', 'shrink'], used: [false, true] },

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A player searches and finds nothing, though there is something: what is searched for, and where? */
 export const searchNothing = callTemplate({
   id: 'search-nothing',
-  version: 2,
+  version: 3,
   about: ['701.23a', '701.23b', '701.23d'],
   told: {
     card: ['orso', 'lupo', 'cervo', 'volpe', 'grifone'],

@@ -5,7 +5,7 @@ import { thereIdle } from '../idle-kinds'
 /** Power and toughness are switched, and there is help: of which kind, and in time? */
 export const switched = callTemplate({
   id: 'switched',
-  version: 4,
+  version: 5,
   about: ['613.4', '704.5g'],
   told: {
     name: ['golem', 'muro', 'tartaruga', 'statua'],

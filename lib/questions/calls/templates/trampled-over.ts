@@ -30,7 +30,7 @@ const before = (p: Happened): readonly ScriptStep[] => {
 /** An attacker with trample gives its blocker less than its toughness: is damage marked there, has the attacker deathtouch? */
 export const trampledOver = callTemplate({
   id: 'trampled-over',
-  version: 2,
+  version: 3,
   about: ['702.2c', '702.19b'],
   told: {
     name: ['toro', 'idra', 'rinoceronte', 'tigre'],

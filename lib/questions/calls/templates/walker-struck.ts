@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** An attacker with deathtouch and a spell, and a planeswalker is said to be gone: what was attacked, and how much did the spell deal? */
 export const walkerStruck = callTemplate({
   id: 'walker-struck',
-  version: 3,
+  version: 4,
   about: ['120.3c', '508.1b', '704.5i'],
   told: {
     name: ['vipera', 'scorpione', 'zecca', 'serpe', 'ragno'],
@@ -18,8 +18,9 @@ export const walkerStruck = callTemplate({
   beliefs: ['deathtouch-planeswalker'],
   fits: (_, p) => p.at === 'walker',
   // The planeswalker has loyalty left also where the attack was not against it.
-  holds: (reason, p) => reason === '704.5i' && p.at === 'player' && p.dealt !== 'all',
-  because: (p) => (p.at === 'walker' ? '704.5i' : p.dealt === 'all' ? '120.3c' : '508.1b'),
+  holds: (reason, p) => reason === '704.5i' && (p.at === 'walker' || p.dealt !== 'all'),
+  // Where the spell alone is enough it is no matter what was attacked.
+  because: (p) => (p.dealt === 'all' ? '120.3c' : p.at === 'walker' ? '704.5i' : '508.1b'),
   idle: {
     tapped: 'walker',
     since: 'walker',
