@@ -1,6 +1,33 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
-import type { Evaluation } from '#lib/rules/index'
+import { askedActions } from '#lib/questions/probe'
+import type { Evaluation, RuleId } from '#lib/rules/index'
 import type { Told } from './story'
+
+/** Steps of which a declaration that is asked about, and legal, decides nothing where another says why: it is what is asked. */
+export function withoutAnswer(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
+  const asked = askedActions(probe)
+  const declared = (e.trace?.happenings ?? []).filter(
+    ({ event, action }) => (event.type === 'attack' || event.type === 'block') && asked.includes(action),
+  )
+  const isAnswer = ({ of }: Told): boolean => declared.some(({ id }) => of.includes(id))
+  return told.some((step) => step.decisive && !isAnswer(step))
+    ? told.map((step) => (isAnswer(step) ? { ...step, decisive: false } : step))
+    : told
+}
+
+/** By which what lies on top of the stack resolves: of one thing alone that decides nothing. */
+const TOP: RuleId = '405.5'
+
+/** Steps of which what resolves alone on the stack decides nothing by its place there. */
+export function withoutLone(e: Evaluation, told: readonly Told[]): readonly Told[] {
+  const { happenings = [], frames = [] } = e.trace ?? {}
+  const lone = happenings.filter(
+    ({ event, batch }) => event.type === 'resolve' && frames[batch - 1]?.shared.stack.length === 1,
+  )
+  const isLone = ({ rules: [rule, ...more], of }: Told): boolean =>
+    rule === TOP && more.length === 0 && lone.some(({ id }) => of.includes(id))
+  return told.map((step) => (isLone(step) ? { ...step, decisive: false } : step))
+}
 
 /**
  * Steps of which those decide that matter to what is asked: damage to a creature that nobody asks about, and that is there at the end all the

@@ -4,7 +4,7 @@ import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
 import { saysTotal } from '../situation/stem/players'
-import { withoutBeside } from './beside'
+import { withoutAnswer, withoutBeside, withoutLone } from './beside'
 import { boxesOf } from './boxes'
 import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
 import { besides } from './telling/before/besides'
@@ -18,7 +18,7 @@ import { tellMisses, withMisses } from './why-not/told-misses'
 /**
  * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
  * how something enters does not say as what, and where an Aura comes does not say that it has no target. What goes on the stack does not say
- * in which order, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back. What a
+ * in which order, nor what was last known of a source that the ability did without it, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back. What a
  * layer has made of an object does not say that layers go before the order of arrival, nor that a creature leaves combat what it deals no more,
  * nor what goes to the command zone that it has been elsewhere, nor a bonus that is there that another one is not, nor who draws in their step that other steps have gone before it,
  * nor what triggers as something dies that it had no counter, nor a second step of combat damage who has lived through the first.
@@ -26,6 +26,7 @@ import { tellMisses, withMisses } from './why-not/told-misses'
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '110.2',
   '111.7',
+  '113.7a',
   '113.8',
   '303.4f',
   '405.5',
@@ -76,7 +77,7 @@ interface Asking {
   readonly probe?: Probe
   readonly claims?: readonly string[]
   readonly foils?: readonly Foil[]
-  /** The reason of the right yes or no: it is said, also where a step cites it already. */
+  /** The reason of the right yes or no: it is said, also where a step cites it already, and decides. */
   readonly reason?: readonly string[]
   /** Whether each box is spoken of, also those in which nothing changes: of the right answer. */
   readonly boxes?: boolean
@@ -130,7 +131,9 @@ export function tellTrace(
   )
   const explained = withoutRepeated(t, withWhys(t, whole, missing, spans, probe))
   const steps = finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
-  return withoutBeside(evaluation, probe, steps)
+  // The reason of the right yes or no decides also where nothing changes without it, or nobody misreads it among these answers.
+  const reasoned = steps.map((s) => (reason.some((rule) => cites(s.rules, rule)) ? { ...s, decisive: true } : s))
+  return withoutAnswer(evaluation, probe, withoutLone(evaluation, withoutBeside(evaluation, probe, reasoned)))
 }
 
 /** The telling without a base that has been told just before as the effect that sets it: that is cited for it. */

@@ -88,7 +88,7 @@ export const actingSteps = (
     ...(explains ? { explains } : {}),
   }))
 
-/** Where no rule decides by being there, since without any of them nothing would be asked, the reason of the right yes or no decides. */
+/** What is told of an item: what only explains decides also where it sets another reason right that is offered for the right answer. */
 function acting(item: Item, people: People, { evaluation, relevance, foils }: Explanation): readonly Told[] {
   const reason = rightReason(item)
   const told = tellTrace(evaluation, people, relevance, {
@@ -98,13 +98,9 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
     foils,
     boxes: true,
   })
-  const decided = told.some(({ decisive }) => decisive)
-  const offered = [...reason, ...offeredBeside(item)]
-  // What only explains decides where it is the reason, or sets another one right, whatever else does.
+  const beside = offeredBeside(item)
   const decides = (step: Told): boolean =>
-    step.decisive ||
-    (!decided && reason.some((rule) => cites(step.rules, rule))) ||
-    (step.explains === true && offered.some((rule) => cites(step.rules, rule)))
+    step.decisive || (step.explains === true && beside.some((rule) => cites(step.rules, rule)))
   return told.map((step) => ({ ...step, decisive: decides(step) }))
 }
 

@@ -6,7 +6,6 @@ export const meldAttempt = template({
   id: 'meld-attempt',
   version: 4,
   claims: ['701.42b', '111.7'],
-  claimsAt: (p) => (p.token === 'second' ? ['701.42b', '111.7'] : ['111.7']),
   axes: {
     first: ['fenice', 'gigante', 'sfinge', 'golem', 'demone'],
     second: ['drago', 'angelo', 'idra'],
@@ -22,20 +21,22 @@ export const meldAttempt = template({
       .creature('A', p.first, p.size, [], {
         layout: 'meld',
         pair: p.second,
-        other: { pt: p.melded },
-        ...(p.token === 'first' ? { token: true } : {}),
+        ...(p.token === 'first' ? { token: true } : { other: { pt: p.melded } }),
       })
       .creature('A', p.second, p.other, [], {
         layout: 'meld',
         pair: p.first,
-        ...(p.token === 'second' ? { token: true } : {}),
+        ...(p.token === 'second' ? { token: true } : { other: { pt: p.melded } }),
       })
       .effect(
         {
           do: 'sequence',
           steps: [
             { do: 'exile', what: { all: { types: ['creature'], controller: 'you' } } },
-            { do: 'meld', what: p.first, with: p.second },
+            // Of the pair the card is named first: only who has a token melded asks what it becomes.
+            p.token === 'second'
+              ? { do: 'meld', what: p.first, with: p.second }
+              : { do: 'meld', what: p.second, with: p.first },
           ],
         },
         'A',

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A permanent is put into a library at a place that it does not have, and its owner draws: where does each card end up? */
 export const nthFromTop = template({
   id: 'nth-from-top',
-  version: 1,
+  version: 2,
   claims: ['401.7', '121.1'],
   shows: ['402.1'],
   axes: {

@@ -76,9 +76,9 @@ const CASES: readonly Case[] = [
   ['must-attack.v3.2-2-2-2-0', 'must-attack-any', [], ['non deve farlo']],
   ['vigilance-tapped.v3.4-6-3', 'sick-only-cannot-attack', [], ['resta STAPpato']],
   [
-    'nth-from-top.v1.0-0-2-1-1-0',
+    'nth-from-top.v2.0-0-2-1-1-0',
     'nth-from-top-fails',
-    ['Nel grimorio di Nunzio ci sono troppo poche carte: l’effetto non fa niente.'],
+    ['Nel grimorio di Nora ci sono troppo poche carte: l’effetto non fa niente.'],
     [],
   ],
   ['shuffle-absent.v2.2-2-0-3-1', 'stack-fifo', ['Cervo va nel grimorio di Arturo.'], ['anche se ciò che doveva']],
@@ -111,7 +111,7 @@ it.each([
   'gain-zero.v3.3-1-0-1-0-1',
   'planeswalker-gone.v3.0-1-2-1-3-1-1',
   'typeless-permanent.v2.0-2-1-0-3-2',
-  'nth-from-top.v1.0-0-2-1-1-0',
+  'nth-from-top.v2.0-0-2-1-1-0',
   'must-attack.v3.2-2-2-2-0',
   'vigilance-tapped.v3.4-6-3',
 ])('each believer of %s says what they hold, and nothing that they deny', (id) => {

@@ -128,7 +128,7 @@ test('a power is looked up, of what has left as it last was', () => {
     { field: { A: [{ id: 'orso', pt: '3/2', abilities: [ability] }] }, script: [{ activate: 'orso' }, 'resolve'] },
     life,
   )
-  expect(steps).toContain('La forza che Orso aveva quando ha lasciato il campo di battaglia è 3. (608.2h)')
+  expect(steps).toContain('La forza che Orso aveva quando ha lasciato il campo di battaglia è 3. (113.7a, 608.2h)')
 })
 
 test.each([

@@ -18,6 +18,9 @@ interface Row {
   readonly never?: readonly string[]
   /** Sentences of the verdict in this order, each with the rules that it must cite. */
   readonly says?: readonly (readonly [string, ...string[]])[]
+  /** Sentences that decide, and sentences that do not. */
+  readonly decides?: readonly string[]
+  readonly beside?: readonly string[]
   /** Sentences of those who believe something. */
   readonly believed?: Readonly<Record<string, readonly string[]>>
 }
@@ -45,18 +48,26 @@ function read(item: Item | Call['item']) {
   const { stem, ask } = describeQuestion(toPublic(item as Item), { seed: item.id })
   return {
     stem: plain([...stem, ask].join(' ')),
-    steps: view.steps.map(({ sentence, rules }) => ({ sentence: plain(sentence), rules })),
+    steps: view.steps.map(({ sentence, rules, decisive }) => ({ sentence: plain(sentence), rules, decisive })),
     believed: new Map(view.believed.map(({ belief, steps }) => [belief, steps.map((s) => plain(s.sentence))])),
   }
 }
 
-function check({ id, stem = [], never = [], says = [], believed = {} }: Row, item: Item | Call['item']): void {
+function check(
+  { id, stem = [], never = [], says = [], decides = [], beside = [], believed = {} }: Row,
+  item: Item | Call['item'],
+): void {
   const found = read(item)
   for (const part of stem) expect([id, found.stem]).toEqual([id, expect.stringContaining(plain(part))])
   const wanted = says.map(([sentence]) => plain(sentence))
   expect(found.steps.flatMap(({ sentence }) => (wanted.includes(sentence) ? [sentence] : []))).toEqual(wanted)
   for (const [sentence, ...rules] of says)
     expect(found.steps.find((s) => s.sentence === plain(sentence))?.rules).toEqual(expect.arrayContaining(rules))
+  for (const sentence of [...decides, ...beside])
+    expect([sentence, found.steps.find((s) => s.sentence === plain(sentence))?.decisive]).toEqual([
+      sentence,
+      decides.includes(sentence),
+    ])
   for (const [belief, sentences] of Object.entries(believed))
     expect(found.believed.get(belief)).toEqual(expect.arrayContaining(sentences.map(plain)))
   const everything = [found.stem, ...found.steps.map((s) => s.sentence), ...[...found.believed.values()].flat()]

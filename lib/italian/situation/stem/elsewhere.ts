@@ -26,8 +26,23 @@ function libraryOf(t: Teller, p: PlayerId): readonly Phrase[] {
   const nora = playerOf(t.people, p)
   return ids.length === 1
     ? [sentence(phrase`l'unica carta nel grimorio ${del(nora)} è ${what}`)]
-    : [sentence(phrase`nel grimorio ${del(nora)} ci sono, dalla cima, ${what}`)]
+    : [
+        sentence(
+          phrase`nel grimorio ${del(nora)} ci sono${verbatim(isTooSmall(t, ids.length) ? ' soltanto' : '')}, dalla cima, ${what}`,
+        ),
+      ]
 }
+
+/** Whether something is put deeper into a library than one of so many cards is: that there are no more of them decides. */
+const isTooSmall = ({ people: { scenario } }: Teller, cards: number): boolean =>
+  scenario.script?.some(
+    (s) =>
+      typeof s === 'object' &&
+      'effect' in s &&
+      s.effect.do === 'putInLibrary' &&
+      typeof s.effect.at === 'number' &&
+      s.effect.at > cards,
+  ) === true
 
 function graveyardOf(t: Teller, p: PlayerId): readonly Phrase[] {
   const ids = t.people.start.state.own.graveyard[p] ?? []

@@ -44,7 +44,6 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'move-counter-partial': /anche se su .+ non può arrivare/,
   'newest-effect-wins': /ciò che c.era prima non si conta più/,
   'partial-illegal-fizzles': /[Uu]n solo bersaglio illegale basta/,
-  'pay-life-below-zero': /il totale scende da .+ a −|il pagamento è permesso/,
   'poison-more-than-ten': /si perde con 11/,
   'protection-cannot-block-quality': /ha protezione d/,
   'protection-equipment-destroyed': /va nel cimitero/,

@@ -1,4 +1,4 @@
-import type { Measure, ObjectId, View } from '#lib/rules/index'
+import type { Measure, ObjectId, RuleId, View } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
 import { and, del, figure, type Noun, name, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { labelOf, thingCalled } from '../../names/people'
@@ -9,6 +9,9 @@ import { worthOf } from './worths'
 
 /** An effect looks up what it needs to know once, as it is applied, and of what has gone what was last known. */
 const LOOKED_UP = ['608.2h'] as const
+
+/** An ability asks the same of its own source. */
+const OUTLIVED: RuleId = '113.7a'
 
 /** So many things are named one by one; more are only counted. */
 const NAMED = 9
@@ -42,7 +45,7 @@ function sayingOf(
   t: Tale,
   n: Node,
   { what, objects, n: total, filter, you }: Measure,
-): Pick<Saying, 'sentence' | 'rules'> | undefined {
+): Pick<Saying, 'sentence' | 'rules' | 'whole'> | undefined {
   const v = t.view(n.h.batch - 1)
   const who = objects.map((id) => object(t, id))
   const [id, ...others] = objects
@@ -71,6 +74,7 @@ function sayingOf(
     return worth && { sentence: sentence(worth.said), rules: worth.rules }
   }
   const gone = v.state.objects[id]?.zone !== 'battlefield'
+  const own = 'source' in n.h.event && n.h.event.source === id
   const size = what === 'power' ? 'la forza' : 'la costituzione'
   return {
     sentence: sentence(
@@ -78,6 +82,6 @@ function sayingOf(
         ? phrase`${verbatim(size)} che ${x} aveva quando ha lasciato il campo di battaglia è ${figure(total)}`
         : phrase`${verbatim(size)} ${del(x)} è ${figure(total)}`,
     ),
-    rules: LOOKED_UP,
+    ...(gone && own ? { rules: [OUTLIVED, ...LOOKED_UP], whole: true as const } : { rules: LOOKED_UP }),
   }
 }

@@ -114,7 +114,7 @@ export function melded(t: Tale, n: Node<EventOf<'meld'>>): readonly Saying[] {
       : down.length
         ? phrase`${and(down)} ${verb('è', down)} a faccia in giù: ${so}`
         : so
-    return said(n, text).map((one) => ({ ...one, rules: [...one.rules, UNMELDED] }))
+    return said(n, text).map((one) => ({ ...one, rules: [...one.rules, UNMELDED], whole: true }))
   }
   const move = child(n, 'move')
   const as = move && outcome(move)?.h.event.as

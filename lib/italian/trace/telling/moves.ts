@@ -199,11 +199,13 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
       n.h.fate === 'happened' && has(t.view(n.h.batch - 1), n.h.event.object, 'madness')
         ? phrase`: lo scarto c'è stato lo stesso`
         : verbatim('')
+    // What goes to the graveyard is told first, of the same moment.
+    const once = verbatim(mine.length > 0 ? 'nello stesso momento ' : '')
     const exiled = elsewhere.map((n) => ({
       sentence: sentence(
         rulesOf(n).includes(DISCARDING)
-          ? phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero${mad(n)}`
-          : phrase`${object(t, n.h.event.object)} va dalla mano ${del(player(t, owner))} ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero`,
+          ? phrase`${once}${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero${mad(n)}`
+          : phrase`${once}${object(t, n.h.event.object)} va dalla mano ${del(player(t, owner))} ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero`,
       ),
       rules: rulesOf(n),
       batch: n.h.batch,

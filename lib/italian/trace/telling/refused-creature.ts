@@ -23,14 +23,17 @@ export function enough(t: Tale, attacker: ObjectId): Phrase | undefined {
   return only === undefined || more.length > 0 ? undefined : phrase`${thingOf(t.people, only, v)} può farlo`
 }
 
-/** What the ability that is activated would have sacrificed, where one of it is asked for: «creature». */
+/** What the ability or spell would have sacrificed that is to be activated or cast, where one of it is asked for: «creature». */
 export function lacking(t: Tale): Noun | undefined {
   const s = stepOf(t)
-  if (typeof s !== 'object' || !('activate' in s)) return undefined
+  if (typeof s !== 'object' || !('activate' in s || 'cast' in s)) return undefined
   const v = t.view(t.first)
-  const id = v.state.cards[s.activate] ?? s.activate
-  const ability = v.characteristics(id).abilities.filter((a) => a.type === 'activated')[s.ability ?? 0]
-  const costs = ability?.type === 'activated' ? ability.cost : []
+  const label = 'activate' in s ? s.activate : s.cast
+  const id = v.state.cards[label] ?? label
+  const { abilities } = v.characteristics(id)
+  const used = 'activate' in s ? abilities.filter((a) => a.type === 'activated')[s.ability ?? 0] : undefined
+  const added = abilities.flatMap((a) => (a.type === 'cost' && 'additional' in a ? a.additional : []))
+  const costs = 'activate' in s ? (used?.type === 'activated' ? used.cost : []) : added
   const [cost, ...more] = costs.flatMap((c) => (c.pay === 'sacrifice' ? [c] : []))
   if (!cost || more.length > 0 || cost.what === 'self' || (cost.count ?? 1) > 1) return undefined
   const { controller: _, ...what } = cost.what

@@ -2,6 +2,7 @@ import { type EventOf, type EventType, rulesAbout } from '#lib/rules/index'
 import { labelOf } from '../../names/people'
 import { shieldedBy } from '../../situation/stem/effects'
 import { bottomedTogether, dealtAround } from './at-once'
+import { unattached } from './attached'
 import { buriedByState, buriedTogether, ceased, destroyedByState } from './checks'
 import { answering, type Saying, stepOf, type Tale } from './context'
 import { damage } from './damage'
@@ -159,6 +160,9 @@ function burying(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
   return one(checkedBefore(at, n) ? meanwhile(t, buriedByState(t, n)) : buriedByState(t, n))
 }
 
+/** An Equipment that a check takes off, perhaps in the moment in which it does away with something else. */
+export const unattaching: Teller<'unattach'> = (t, n, at) => one(unattached(t, n, isCheck(n) && checkedBefore(at, n)))
+
 /** Whether the same check has done away with something else just before. */
 const checkedBefore = (at: Place, n: Node): boolean => {
   const before = at.roots[at.i - 1]
@@ -166,7 +170,7 @@ const checkedBefore = (at: Place, n: Node): boolean => {
     before !== undefined &&
     before.h.batch === n.h.batch &&
     isCheck(before) &&
-    (is(before, 'destroy') || is(before, 'move'))
+    (is(before, 'destroy') || is(before, 'move') || is(before, 'unattach'))
   )
 }
 

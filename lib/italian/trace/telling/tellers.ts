@@ -1,5 +1,5 @@
 import type { EventType } from '#lib/rules/index'
-import { attached, phased, protectedBy, unattached } from './attached'
+import { attached, phased, protectedBy } from './attached'
 import { milled, putInHand, seen } from './cards'
 import { source } from './context'
 import { copied, retargeted } from './copies'
@@ -114,7 +114,7 @@ export const tellers = {
   ready: 'silent: that it may attack is told where it matters',
   createToken: 'told with create',
   attach: alone(attached),
-  unattach: alone(unattached),
+  unattach: roots.unattaching,
   protect: alone(protectedBy),
   phaseOut: together(phased),
   phaseIn: together(phased),

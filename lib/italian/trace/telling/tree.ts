@@ -73,6 +73,12 @@ export const isCheck = (n: Node): boolean => isChecked(n.h)
 /** The same of a happening. */
 export const isChecked = (h: Happening): boolean => h.rules.some((r) => CHECKS.has(r))
 
+/** Whether a happening comes of a check: it is one, or part of one. */
+export function isWithinCheck(all: readonly Happening[], id: number | undefined): boolean {
+  const h = id === undefined ? undefined : all[id]
+  return h !== undefined && (isChecked(h) || isWithinCheck(all, h.parent))
+}
+
 /** Whether an event comes of a step, as it begins. */
 export const isOfStep = (n: Node, step: StepName): boolean => {
   const all: readonly string[] = rulesAbout('turnBased', step)

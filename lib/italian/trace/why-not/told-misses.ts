@@ -4,7 +4,7 @@ import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { inZone } from '../../names/terms'
 import { type Dated, object, type Saying, type Span, type Tale } from '../telling/context'
-import { isChecked } from '../telling/tree'
+import { isWithinCheck } from '../telling/tree'
 import { type Foil, grouped, relevant } from './relevant'
 import { sayGroup } from './said'
 import type { Group } from './scene'
@@ -88,12 +88,8 @@ const isReason = ({ missed, kept, on }: NearMiss): boolean =>
 /** Who is not out of the game is not by the check that does away with others: it is said before them. */
 function beforeCheck(t: Tale, told: readonly Dated[], action: number, end: number): number {
   const all = t.evaluation.trace?.happenings ?? []
-  const within = (id: number | undefined): boolean => {
-    const h = id === undefined ? undefined : all[id]
-    return h !== undefined && (isChecked(h) || within(h.parent))
-  }
   const checks = (s: Dated | undefined): boolean =>
-    s?.action === action && s.of !== undefined && s.of.length > 0 && s.of.every(within)
+    s?.action === action && s.of !== undefined && s.of.length > 0 && s.of.every((id) => isWithinCheck(all, id))
   let at = end
   while (checks(told[at - 1])) at--
   return at

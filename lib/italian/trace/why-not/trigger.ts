@@ -4,6 +4,7 @@ import { filterNoun } from '../../card/filter'
 import { agree, and, del, ed, il, type Noun, noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
 import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
 import { becoming, has, object, origin, player, type Tale } from '../telling/context'
+import { isWithinCheck } from '../telling/tree'
 import { compared } from './condition'
 import { notAble, notDone } from './not-done'
 import { abilityNoun, actor, befallen, type Group, isOwnTurn, thingsOf, voiceOf } from './scene'
@@ -37,7 +38,7 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
     case 'gone':
       return gone(t, on.event, object(t, missed.source))
     case 'counters':
-      return diedWith(t, missed.source, {
+      return diedWith(t, missed.source, on.id, {
         still: phrase`quando ${object(t, missed.source)} muore ha ancora ${segnalini(kept.number, kept.counter)}`,
         not: phrase`${verbatim(missed.keyword && isKeyword(missed.keyword) ? keywordText(missed.keyword) : '')} non si innesca`,
       })
@@ -46,11 +47,16 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
   }
 }
 
-/** That something died with a counter, and where it had one of the opposite kind, why the two had not gone before. */
-function diedWith(t: Tale, id: ObjectId, { still, not }: { readonly still: Phrase; readonly not: Phrase }): Phrase {
+/** That something died with a counter, and where a check has killed it that had one of the opposite kind, why the two had not gone before. */
+function diedWith(
+  t: Tale,
+  id: ObjectId,
+  death: number,
+  { still, not }: { readonly still: Phrase; readonly not: Phrase },
+): Phrase {
   const { counters = {} } = t.frames.findLast(({ objects }) => objects[id]?.zone === 'battlefield')?.objects[id] ?? {}
   const both = (counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0
-  return both
+  return both && isWithinCheck(t.evaluation.trace?.happenings ?? [], death)
     ? phrase`le azioni generate dallo stato avvengono insieme: ${still}, ${ed(not)}`
     : phrase`${still}: ${not}`
 }

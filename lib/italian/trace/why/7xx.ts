@@ -145,7 +145,7 @@ export const keywordWhys: Whys = {
   '702.10b': () => phrase`con rapidità una creatura attacca anche senza essere controllata dall'inizio del turno`,
   '702.10c': () =>
     phrase`con rapidità la debolezza da evocazione non vieta di attivare abilità con {T} o {Q} nel costo`,
-  '702.11b': () => phrase`solo agli avversari anti-malocchio vieta di bersagliare chi ce l'ha`,
+  '702.11b': () => phrase`anti-malocchio vieta solo agli avversari di bersagliare chi ce l'ha`,
   '702.12b': (t) => {
     const v = now(t)
     const sturdy = v.state.shared.stack

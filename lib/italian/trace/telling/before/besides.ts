@@ -1,20 +1,9 @@
 import { asking, type ObjectId, type PlayerId, rulesAnswering, type Violation } from '#lib/rules/index'
-import {
-  agree,
-  and,
-  danni,
-  del,
-  ed,
-  figure,
-  type Phrase,
-  phrase,
-  puntiVita,
-  verb,
-  verbatim,
-} from '../../../grammar/index'
+import { agree, and, danni, del, ed, figure, type Phrase, phrase, verb, verbatim } from '../../../grammar/index'
 import type { Thing } from '../../../names/people'
 import { isKeyword, keywords, segnalini } from '../../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from '../context'
+import { wardedOff } from '../guarded'
 import { at, explain, idOf, since, there } from './beforehand'
 import { phyrexian } from './payments'
 
@@ -83,16 +72,15 @@ function worthless(t: Tale, misread: readonly string[], refused: readonly Violat
     : []
 }
 
-/** «Chi ha 4 punti vita può pagarne 4 e scendere a 0: il controllo dello 0 viene dopo.» */
+/** «Un pagamento può portare il totale a 0, ma non sotto: il controllo dello 0 viene dopo.» */
 const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  refused.flatMap(({ reason, detail }) => {
-    const [low, lost] = [misread.includes('119.4'), misread.includes('704.3')]
-    if (reason !== 'not-enough-life' || !(low || lost) || detail === undefined) return []
-    const amount = Number(detail.amount)
-    const all = phrase`chi ha ${puntiVita(amount)} può pagarne ${figure(amount)}`
+  refused.flatMap(({ reason }) => {
+    const lost = misread.includes('704.3')
+    if (reason !== 'not-enough-life' || !(lost || misread.includes('119.4'))) return []
+    const low = phrase`un pagamento può portare il totale a 0, ma non sotto`
     return lost
-      ? [explain(t, phrase`${all} e scendere a 0: il controllo dello 0 viene dopo`, ['119.4', '704.3'])]
-      : [explain(t, phrase`${all} e scendere a 0`, ['119.4'])]
+      ? [{ ...explain(t, phrase`${low}: il controllo dello 0 viene dopo`, ['119.4', '704.3']), whole: true }]
+      : [explain(t, low, ['119.4'])]
   })
 
 /** «Emergere è un costo alternativo, e lo è anche non pagare il costo di mana: nessuno dei due è addizionale.» */
@@ -134,6 +122,12 @@ function blocks(
     refused.length > 0 && misread.includes('702.3b') && !refused.some(({ reason }) => reason === 'defender')
       ? declared.filter((id) => has(v, id, 'defender'))
       : []
+  const guarded =
+    refused.length > 0 &&
+    misread.includes('702.16f') &&
+    declared.some((b) =>
+      attackers.some((a) => wardedOff(v, { id: b, noun: there(t, b) }, { id: a, noun: there(t, a) })),
+    )
   const twice = refused.length > 0 && misread.includes('702.111c') ? attackers.filter((id) => menaces(id) > 1) : []
   return [
     ...(flying.length > 0 && !attackers.some((id) => has(v, id, 'flying'))
@@ -149,6 +143,7 @@ function blocks(
         ]
       : []),
     ...(walls.length > 0 ? [explain(t, undefended, ['702.3b'])] : []),
+    ...(guarded ? [explain(t, unguarding, ['702.16f'])] : []),
     ...twice.map((id) =>
       explain(
         t,

@@ -83,13 +83,20 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
   const taps = ability.cost.some((c) => c.pay === 'tap' || c.pay === 'untap')
   const sick = v.state.objects[object_]?.ready === false && v.characteristics(object_).types.includes('creature')
   const waits = namingOf(t, v, { type: 'ready', object: object_ })
-  const free =
-    sick && !taps && waits.some(decides)
-      ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, waits)]
-      : []
+  const tapped = tappedAlready(t, object_, ability.cost, decides)
+  const free = sick && !taps && waits.some(decides) ? [unhindered(t, object_, waits, tapped.length === 0)] : []
   const loyal = ability.cost.some((c) => c.pay === 'loyalty') && decides('606.3') ? loyalty(t, object_) : []
   const whenever = decides(WHENEVER) ? [explain(t, WITH_PRIORITY, [WHENEVER])] : []
-  return [...whenever, ...lives, ...free, ...loyal, ...tappedAlready(t, object_, ability.cost, decides)]
+  return [...whenever, ...lives, ...free, ...loyal, ...tapped]
+}
+
+/** «Il costo non contiene {T} o {Q}: la debolezza da evocazione non conta», with the TAP where nothing else speaks of it. */
+function unhindered(t: Tale, id: ObjectId, waits: readonly string[], alone: boolean): Saying {
+  const costless = phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`
+  if (!alone || !at(t).state.objects[id]?.tapped) return say(t, costless, waits)
+  const x = there(t, id)
+  const text = phrase`${costless}, e nemmeno che ${x} sia ${agree('TAPpato', x)}`
+  return { ...say(t, text, [...waits, '107.5']), whole: true }
 }
 
 /**
@@ -224,6 +231,14 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
   const said = pairs.flatMap(([b, a]): readonly Saying[] => {
     const [blocker, attacker] = [there(t, b), there(t, a)]
     const out: Saying[] = []
+    if (has(a, 'shadow') && has(b, 'shadow'))
+      out.push(
+        explain(
+          t,
+          phrase`${attacker} ${ed(blocker)} hanno ombra: il blocco è permesso`,
+          stating(t, 'legality', 'block', 'shadow'),
+        ),
+      )
     if (has(a, 'flying') && has(b, 'reach'))
       out.push(
         say(t, phrase`${attacker} ha volare ${ed(blocker)} ha raggiungere: il blocco è permesso`, [
@@ -257,7 +272,7 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
         )
       : say(
           t,
-          phrase`${there(t, a)} ha minacciare: ${and(who)} ${verb('basta', who)} per bloccare`,
+          phrase`${there(t, a)} ha minacciare, che chiede ${figure(2)} bloccanti: ${and(who)} ${verb('basta', who)}`,
           answering(t, 'leastBlockers'),
         )
   })
