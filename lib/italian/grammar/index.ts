@@ -39,7 +39,7 @@ export {
 } from './count'
 export { type Gender, type Noun, name, noun, type Phrase, verbatim, type Words } from './noun'
 export { figure, fromTo, ordinal, pt, ptChange } from './number'
-export { al, and, con, dal, del, ed, nel, or, sul } from './preposition'
+export { al, and, clauses, con, dal, del, ed, nel, or, sul } from './preposition'
 export { capital, phrase, say, sentence } from './say'
 export { type Sound, sound } from './sound'
 export { typeset } from './typeset'

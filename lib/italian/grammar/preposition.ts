@@ -32,14 +32,17 @@ export const con = (x: Words): Phrase => verbatim(`con ${typeof x === 'object' ?
 /** `e Bruno`, `ed Elfo`. */
 export const ed = (x: Words): Phrase => verbatim(`${euphonic('e', textOf(x))} ${textOf(x)}`)
 
-const join = (items: readonly Words[], last: (x: Words) => string): Phrase => {
+const join = (items: readonly Words[], last: (x: Words) => string, comma = ''): Phrase => {
   const [end, ...rest] = [...items].reverse()
   if (end === undefined) return verbatim('')
-  return verbatim(rest.length ? `${rest.reverse().map(textOf).join(', ')} ${last(end)}` : textOf(end))
+  return verbatim(rest.length ? `${rest.reverse().map(textOf).join(', ')}${comma} ${last(end)}` : textOf(end))
 }
 
 /** `Anna, Nora e Bruno`: no comma before the last. Nouns stand bare: for articles pass `items.map(il)`. */
 export const and = (items: readonly Words[]): Phrase => join(items, ed)
+
+/** `Anna va da 1 a 2, e Nora da 2 a 1`: clauses with commas of their own. */
+export const clauses = (items: readonly Words[]): Phrase => join(items, ed, ',')
 
 /** `Anna, Nora o Bruno`. */
 export const or = (items: readonly Words[]): Phrase => join(items, (x) => `o ${textOf(x)}`)

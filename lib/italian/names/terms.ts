@@ -4,7 +4,16 @@
  */
 export { type CounterId, counter, counterName, counters, segnalini } from './terms/counters'
 export { isKeyword, type KeywordId, type KeywordTerm, keywords, keywordText } from './terms/keywords'
-export { type PhaseId, phases, type StepId, type StepTerm, steps, type VariantId, variants } from './terms/steps'
+export {
+  type PhaseId,
+  phases,
+  type StepId,
+  type StepTerm,
+  stageOf,
+  steps,
+  type VariantId,
+  variants,
+} from './terms/steps'
 export {
   type CardTypeId,
   type ColorId,

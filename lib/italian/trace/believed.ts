@@ -55,7 +55,7 @@ export function describeBelieved(
   )
   // Once the two have parted, what the rules have to say is not what this one thinks.
   const fork = sharedSteps(steps, drawn(evaluation, people, mine))
-  const trace = mine.filter((step, n) => n < fork || !step.explains)
+  const trace = mine.filter((step, n) => n < fork || !step.explains || isWhatCame(step, own))
   const other = drawn(evaluation, people, trace)
   const shared = sharedSteps(steps, other)
   const answer = answerStep(evaluation, asked, people, own)
@@ -108,6 +108,13 @@ export function describeBelieved(
   const seen = drawn(evaluation, people, ended)
   return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
 }
+
+/** What says in numbers what has come of events and lasts, whoever tells them: counters are there, also where marked damage goes. */
+const LASTING = '702.90c'
+
+/** Whether a step that explains says what has come of what happened, by no rule that somebody misreads. */
+const isWhatCame = ({ rules }: Told, own: readonly string[]): boolean =>
+  rules.includes(LASTING) && !own.includes(LASTING)
 
 /** Whether a step says an answer, maybe with why after it. */
 const saysAnswer =

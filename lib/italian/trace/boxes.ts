@@ -2,6 +2,7 @@ import { type Probe, type Reading, readingsOf, readProbe } from '#lib/questions/
 import { filterNoun } from '../card/filter'
 import {
   agree,
+  and,
   carte,
   del,
   ed,
@@ -17,7 +18,7 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { holderOf, thingOf } from '../names/people'
+import { holderOf, opponentsOf, thingOf } from '../names/people'
 import { inZone, type ZoneId, zones } from '../names/terms'
 import { speaksOf } from './mentioned'
 import { player, type Saying, type Tale } from './telling/context'
@@ -70,8 +71,6 @@ function boxOf(t: Tale, reading: Reading, probe: Probe): Box | undefined {
       return typeof now === 'number' ? pileBox(t, reading.ask, reading.player, now) : undefined
     case 'marked':
       return { said: phrase`il danno segnato ${sul(thing(t, reading.object))} non cambia: è ${figure(Number(now))}` }
-    case 'counters':
-      return undefined
     case 'zone':
       return typeof now === 'string' ? zoneBox(t, reading.object, now) : undefined
     case 'tapped':
@@ -90,6 +89,8 @@ function boxOf(t: Tale, reading: Reading, probe: Probe): Box | undefined {
       return now === true ? { said: phrase`${thing(t, reading.object)} resta sul campo di battaglia` } : undefined
     case 'lost':
       return now === false ? { said: phrase`${player(t, reading.player)} resta in partita` } : undefined
+    case 'won':
+      return now === true ? wonBox(t, reading.player) : undefined
     case 'sameObject':
       return now === false
         ? { said: phrase`${thing(t, reading.object)} ha cambiato zona: è un nuovo oggetto`, rules: ['400.7'] }
@@ -121,6 +122,14 @@ function handOf(t: Tale, reading: Reading): string | undefined {
 }
 
 const thing = (t: Tale, label: string) => thingOf(t.people, label, t.view(t.last))
+
+/** «Nora ha perso: Anna vince la partita», of who is left alone. */
+function wonBox(t: Tale, who: string): Box | undefined {
+  const end = t.evaluation.trace?.happenings.find(({ event: e }) => e.type === 'winGame' && e.lastStanding === true)
+  if (!end) return undefined
+  const foes = opponentsOf(t.people, who).map((foe) => player(t, foe))
+  return { said: phrase`${and(foes)} ${verb('ha', foes)} perso: ${player(t, who)} vince la partita`, rules: end.rules }
+}
 
 function lifeBox(t: Tale, who: string, now: number): Box {
   const pool = t.people.start.state.players[who]?.pool ?? who

@@ -29,6 +29,7 @@ const WORDS: Partial<Record<Reading['ask'], RegExp>> = {
   placeKnown: /ordine|grimorio|cima/,
   revealed: /rivel/,
   suspended: /sospe/,
+  won: /vince|perde la partita|resta in partita/,
 }
 
 /** Readings about the game, or about what a rule speaks of by its kind: the hand and the library are zones whoever has them. */

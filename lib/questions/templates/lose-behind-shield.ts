@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell makes its target lose more life than there is, deals damage against a shield and gives life: what is left? */
 export const loseBehindShield = template({
   id: 'lose-behind-shield',
-  version: 3,
+  version: 4,
   claims: ['119.3', '615.1'],
   axes: {
     life: [1, 2, 3, 4],
@@ -16,7 +16,7 @@ export const loseBehindShield = template({
   },
   // The total is below 0 on the way, and not at the end.
   valid: (p) => p.lose > p.life && p.gain + p.life > p.lose && p.shield >= p.lose + p.damage,
-  beliefs: ['life-loss-preventable', 'life-cannot-go-negative'],
+  beliefs: ['life-loss-preventable', 'life-cannot-go-negative', 'zero-life-immediate-loss'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A loyalty ability takes off the last counters: what is the total once everything has resolved? */
 export const loyaltyLast = template({
   id: 'loyalty-last',
-  version: 1,
+  version: 2,
   claims: ['113.7a', '700.4'],
   axes: {
     name: ['eremita', 'maga', 'stregone', 'strega'],
@@ -20,7 +20,7 @@ export const loyaltyLast = template({
     scenario()
       .life('A', p.life)
       .permanent('A', walker(p.name, p.loyalty, { cost: -p.loyalty, gain: p.gain }))
-      .permanent('A', watcher(p.watcher, { event: 'dies', object: { types: ['planeswalker'] } }, gain(p.each)))
+      .permanent('A', watcher(p.watcher, { event: 'dies', object: {} }, gain(p.each)))
       .act({ activate: p.name }, 'resolve-all')
       .done(),
   probe: () => ({ ask: 'life', player: 'A' }),

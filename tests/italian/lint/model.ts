@@ -36,7 +36,7 @@ export const modelSteps: readonly string[] = [
   'Anna sospende Cometa: paga {U} ed esilia la carta con 3 segnalini tempo.',
   'Anna rimuove 1 segnalino tempo da Cometa: ne restano 2.',
   'Anna copia Brace: la copia va in pila.',
-  'Anna e Nora scambiano i totali: Anna guadagna 7 punti vita, Nora perde 7 punti vita.',
+  'Nello scambio Anna guadagna 7 punti vita, da 5 a 12, e Nora ne perde 7, da 12 a 5.',
   'Nora non può guadagnare punti vita: il totale resta 4.',
   "Anna non può pagare 3 punti vita: il totale è 2. L'azione è annullata.",
   'Anna passa e Nora riceve priorità.',

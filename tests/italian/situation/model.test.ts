@@ -193,7 +193,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
     scenario().library('A', 0).effect({ do: 'mill', who: 'A', amount: 3 }, 'N').done(),
   ],
   [
-    'Anna e Nora scambiano i totali: Anna guadagna 7 punti vita, Nora perde 7 punti vita.',
+    'Nello scambio Anna guadagna 7 punti vita, da 5 a 12, e Nora ne perde 7, da 12 a 5.',
     scenario()
       .life('A', 5)
       .life('N', 12)
@@ -209,7 +209,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
       .done(),
   ],
   [
-    'Lo scambio non avviene, nemmeno a metà: Anna non può guadagnare punti vita.',
+    'Lo scambio non avviene, nemmeno a metà: per passare da 5 a 12 Anna dovrebbe guadagnare 7 punti vita, e non può.',
     scenario()
       .life('A', 5)
       .life('N', 12)

@@ -229,7 +229,7 @@ describe('why an effect did not act', () => {
     const shield = { effects: [{ prevent: 3, to: 'you', of: 'N', name: 'Cappella' }] }
     const lose = { effect: { do: 'loseLife', who: 'opponent', amount: 2 }, by: 'A' }
     expect(said({ ...shield, script: [lose] }, { apply: 'Cappella' })).toEqual([
-      'Perdere punti vita non è subire danno: lo scudo di Cappella non previene niente.',
+      'Perdere punti vita non è subire danno: lo scudo di Cappella non previene la perdita.',
     ])
   })
 

@@ -43,6 +43,9 @@ export const phases = {
 } as const
 export type PhaseId = keyof typeof phases
 
+/** What a turn is in, as a question says it: of a main phase not which of the two. */
+export const stageOf = (id: StepId): Noun => (id === 'main1' || id === 'main2' ? phases.main : steps[id]).it
+
 /** Variants by the ids of the rules; `duel` has no name of its own. */
 export const variants = {
   duel: { it: 'Partita a due giocatori', en: 'two-player game' },

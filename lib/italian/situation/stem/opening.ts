@@ -2,7 +2,7 @@ import { type Probe, readingsOf } from '#lib/questions/index'
 import type { PlayerId } from '#lib/rules/index'
 import { al, and, carte, count, del, figure, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { holderOf, opponentsOf, playerOf, teamOf } from '../../names/people'
-import { steps, variants } from '../../names/terms'
+import { stageOf, variants } from '../../names/terms'
 import type { Scene } from './scene'
 import type { Teller } from './teller'
 
@@ -76,9 +76,8 @@ export function roleSentences(t: Teller): readonly Phrase[] {
 export function headline(t: Teller, scene: Scene): Phrase {
   const { state } = t.people.start
   const anna = holderOf(t.people, state.turn.active)
-  const main = state.turn.step === 'main1' || state.turn.step === 'main2'
   const inCombat = scene.combat || state.turn.step === 'declare-attackers' || state.turn.step === 'begin-combat'
-  const step = main ? verbatim('fase principale') : phrase`${steps[state.turn.step].it}`
+  const step = phrase`${stageOf(state.turn.step)}`
   const parts = [
     phrase`turno ${del(anna)}`,
     ...against(t, scene),

@@ -1,5 +1,5 @@
 import { agree, al, and, del, ed, il, phrase, verbatim } from '../../grammar/index'
-import { steps } from '../../names/terms'
+import { stageOf } from '../../names/terms'
 import { inOrder } from '../../situation/stem/mana'
 import { object, player } from '../telling/context'
 import { isToken, now, objectOf, staticsBuried, usedAndExiled } from '../why/scene'
@@ -47,7 +47,7 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
   'cannot-pay-all-life': () => phrase`un pagamento deve lasciare almeno 1 punto vita`,
   'empty-stack-ends-phase': ({ t }) => {
     const { step } = (t.frames[0] ?? t.evaluation.start).turn
-    return phrase`la pila è vuota: ${il(steps[step as keyof typeof steps].it)} finisce`
+    return phrase`la pila è vuota: ${il(stageOf(step))} finisce`
   },
   'priority-after-resolution': ({ t }) => {
     const resolved = t.evaluation.trace?.happenings.findLast(({ event }) => event.type === 'resolve')

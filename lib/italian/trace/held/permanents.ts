@@ -152,7 +152,8 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const x = dealer(t, 'lifelink')
     return x && phrase`${x} non c'è più, e il suo legame vitale non vale più`
   },
-  'lifelink-only-lethal': () => phrase`su una creatura legame vitale conta solo il danno letale, e non quello in più`,
+  'lifelink-only-lethal': () =>
+    phrase`del danno a una creatura legame vitale conta solo quello letale, e non quello in più`,
   'excess-ignores-marked': ({ t }) => {
     const dealt = t.evaluation.trace?.happenings.find(
       ({ event: e, fate, batch }) =>

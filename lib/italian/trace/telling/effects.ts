@@ -407,8 +407,8 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
       ? phrase`${step} il danno segnato sparisce e insieme finiscono ${effects}`
       : damage
         ? phrase`${step} il danno segnato sparisce`
-        : // Only who has them end first of what goes together in the cleanup step has them end in the step before.
-          state.turn.step === 'end'
+        : // Only who has them end first of what goes together in the cleanup step has the damage go as that ends.
+          t.evaluation.rules.get('514.2')?.clauses.some((c) => c.kind === 'turnBased' && c.of === 'end of cleanup')
           ? phrase`prima che il danno segnato sparisca finiscono ${effects}`
           : phrase`${step} finiscono ${effects}`
   return [{ sentence: sentence(text), rules: [...rulesOf(...roots), ...back.rules], batch: first.h.batch }]

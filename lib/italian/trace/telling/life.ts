@@ -1,27 +1,15 @@
-import { type EventOf, type GameEvent, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
-import {
-  and,
-  count,
-  del,
-  ed,
-  figure,
-  fromTo,
-  type Phrase,
-  phrase,
-  puntiVita,
-  sentence,
-  verbatim,
-} from '../../grammar/index'
+import { type EventOf, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
+import { del, ed, figure, fromTo, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
-import { arrow, forbidding, lifeNow, moveLife, naming, player, poolOf, type Saying, stepOf, type Tale } from './context'
+import { forbidding, lifeNow, moveLife, naming, player, type Saying, type Tale } from './context'
+import { figureOf, forbidden, part } from './exchanges'
 import { byLifelink, whenLinked } from './lifelinked'
+import { proposed } from './proposed'
 import { isPrevention, prevented, replaced } from './replaced'
 import { after, briefly, course, moved, stays } from './totals'
-import { child, is, type Node, outcome, rulesOf } from './tree'
+import { child, is, type Node, rulesOf } from './tree'
 
 type Move = EventOf<'gainLife' | 'loseLife'>
-
-const forbidden = (e: GameEvent): string => (e.type === 'gainLife' ? 'guadagnare' : 'perdere')
 
 /** «Nora non può guadagnare punti vita: il totale resta 4.» */
 export function impossible(t: Tale, n: Node<Move>, rules: readonly string[] = rulesOf(n)): Saying {
@@ -59,17 +47,13 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   const endless = withoutEnd(t, n, c.from)
   if (endless) return [{ ...endless, rules: rulesOf(n), batch: n.h.batch }]
   const lifelink = e.type === 'gainLife' && e.lifelink ? byLifelink(t, n, e, rulesOf(n)) : verbatim('')
-  const step = stepOf(t)
-  const rounds =
-    typeof step === 'object' && 'shortcut' in step
-      ? phrase` ${verbatim('in')} ${count(e.amount / step.gain, 'giro')}`
-      : ''
+  const { before, rounds } = proposed(t, e.amount)
   const when = e.type === 'gainLife' && e.lifelink ? whenLinked(t, n, e) : verbatim('')
   const said = (lifelink === '' ? course : briefly)(t, e.player, c, e.amount)
   return [
     {
       sentence: sentence(
-        phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${verbatim(rounds)}${lifelink}${after(t, e.player, c, e.amount, said)}`,
+        phrase`${before}${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${rounds}${lifelink}${after(t, e.player, c, e.amount, said)}`,
       ),
       rules: rulesOf(n).length ? withTeam(rulesOf(n)) : whoReaches(t, n),
       figure: c.figure,
@@ -129,8 +113,7 @@ export function payment(t: Tale, n: Node<EventOf<'payLife'>>, say: (n: Node) => 
   const base = { rules: rulesOf(n), batch: n.h.batch }
   if (loss?.h.fate === 'happened') {
     const c = moved(t, loss)
-    const team = teamOf(t.people, who).length > 1
-    const whose = team ? phrase` ${del(holderOf(t.people, who))}` : verbatim('')
+    const whose = teamOf(t.people, who).length > 1 ? phrase` ${del(holderOf(t.people, who))}` : verbatim('')
     return [
       {
         ...base,
@@ -152,37 +135,6 @@ export function payment(t: Tale, n: Node<EventOf<'payLife'>>, say: (n: Node) => 
   ]
 }
 
-/** What a part of a bigger event does to one player: «Anna guadagna 6 punti vita». */
-function part(t: Tale, n: Node): Phrase {
-  const e = n.h.event
-  if (is(n, 'gainLife') || is(n, 'loseLife')) {
-    const m = n.h.event
-    if (n.h.fate === 'impossible') return phrase`${player(t, m.player)} non può ${verbatim(forbidden(m))} punti vita`
-    const end = outcome<Move>(n) ?? n
-    moved(t, end)
-    return phrase`${player(t, m.player)} ${verbatim(m.type === 'gainLife' ? 'guadagna' : 'perde')} ${puntiVita(end.h.event.amount)}`
-  }
-  if (e.type === 'adjustLife') {
-    const c = moveLife(t, e.player, e.by)
-    return phrase`${player(t, e.player)} ${fromTo(c.from, c.to)}`
-  }
-  return verbatim('')
-}
-
-/** Parts of a bigger event that come about as such, each in a few words, and those that something else takes the place of. */
-function partsOf(t: Tale, n: Node): { readonly said: readonly Phrase[]; readonly instead: readonly Saying[] } {
-  const other = n.children.filter((c) => c.h.fate === 'replaced' && !outcome(c))
-  const said = n.children.filter((c) => !other.includes(c)).map((c) => part(t, c))
-  return { said, instead: t.tell(other) }
-}
-
-const figureOf = (t: Tale, n: Node, who: PlayerId): string => {
-  const pool = poolOf(t, who)
-  const was = t.frames[Math.max(0, n.h.batch - 1)]?.life[pool] ?? 0
-  const now = t.frames[n.h.batch]?.life[pool] ?? was
-  return arrow(was, now)
-}
-
 /** «Il totale di Anna diventa 10: Anna guadagna 6 punti vita.» */
 export function setTotal(t: Tale, n: Node<EventOf<'setLife'>>): readonly Saying[] {
   const { player: who, total } = n.h.event
@@ -200,7 +152,9 @@ export function setTotal(t: Tale, n: Node<EventOf<'setLife'>>): readonly Saying[
   }
   if (move.h.fate === 'impossible' && (is(move, 'gainLife') || is(move, 'loseLife')))
     return impossibleTotal(t, n, move, total)
-  return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}: ${part(t, move)}`) }]
+  return [
+    { ...base, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}: ${part(t, move, 'total')}`) },
+  ]
 }
 
 /** «Anna raddoppia il totale e guadagna 4 punti vita: da 4 a 8.» */
@@ -222,74 +176,5 @@ export function doubled(t: Tale, n: Node<EventOf<'doubleLife'>>): readonly Sayin
       ),
       figure: c.figure,
     },
-  ]
-}
-
-/** Why an exchange or a new division of totals cannot happen: whoever would have to gain or lose and cannot. */
-function obstacle(t: Tale, n: Node<EventOf<'exchangeLife' | 'redistributeLife'>>): Phrase {
-  const v = t.view(n.h.batch - 1)
-  const life = (p: PlayerId): number => v.state.life[poolOf(t, p)] ?? 0
-  const e = n.h.event
-  const [a, b] = e.type === 'exchangeLife' ? e.players : []
-  const news =
-    a !== undefined && b !== undefined
-      ? [[a, life(b)] as const, [b, life(a)] as const]
-      : Object.entries('totals' in e ? e.totals : {})
-  for (const [p, total] of news) {
-    const raises = total > life(p)
-    const move: GameEvent = { type: raises ? 'gainLife' : 'loseLife', player: p, amount: 1 }
-    if (total !== life(p) && v.impossible(move))
-      return phrase`${player(t, p)} non può ${verbatim(raises ? 'guadagnare' : 'perdere')} punti vita`
-  }
-  return verbatim('i due giocatori hanno lo stesso totale di squadra')
-}
-
-/** «Anna e Nora scambiano i totali: Anna guadagna 7 punti vita, Nora perde 7 punti vita.» */
-export function exchange(t: Tale, n: Node<EventOf<'exchangeLife'>>): readonly Saying[] {
-  const { players } = n.h.event
-  const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : [...naming(t, n), ...rulesOf(n)], batch: n.h.batch }
-  if (n.h.fate === 'impossible')
-    return [{ ...base, sentence: sentence(phrase`lo scambio non avviene, nemmeno a metà: ${obstacle(t, n)}`) }]
-  const { said: parts, instead } = partsOf(t, n)
-  if (!n.children.length)
-    return [
-      { ...base, sentence: sentence(verbatim('i totali sono uguali e nessun giocatore guadagna o perde punti vita')) },
-    ]
-  const both = and(players.map((p) => player(t, p)))
-  return [
-    {
-      ...base,
-      sentence: sentence(
-        phrase`${both} scambiano i totali${parts.length ? phrase`: ${verbatim(parts.join(', '))}` : verbatim('')}`,
-      ),
-      figure: exchanged(t, n, players),
-    },
-    ...instead,
-  ]
-}
-
-const exchanged = (t: Tale, n: Node, players: readonly PlayerId[]): string =>
-  players
-    .map((p) => `${player(t, p).text} ${figureOf(t, n, p)}`)
-    .filter((x) => x.includes('→'))
-    .join(', ')
-
-/** «I totali si ridistribuiscono: Anna guadagna 5 punti vita, Nora perde 5 punti vita.» */
-export function redistributed(t: Tale, n: Node<EventOf<'redistributeLife'>>): readonly Saying[] {
-  const base = { rules: rulesOf(n), batch: n.h.batch }
-  if (n.h.fate === 'impossible')
-    return [{ ...base, sentence: sentence(phrase`la ridistribuzione non avviene: ${obstacle(t, n)}`) }]
-  const { said: parts, instead } = partsOf(t, n)
-  if (!n.children.length)
-    return [{ ...base, sentence: sentence(verbatim('la ridistribuzione lascia i totali come sono')) }]
-  return [
-    {
-      ...base,
-      sentence: sentence(
-        phrase`i totali si ridistribuiscono${parts.length ? phrase`: ${verbatim(parts.join(', '))}` : verbatim('')}`,
-      ),
-      figure: exchanged(t, n, Object.keys(n.h.event.totals)),
-    },
-    ...instead,
   ]
 }

@@ -1,7 +1,7 @@
 import { COMBAT_STEPS, type EventOf, type RuleId } from '#lib/rules/index'
 import { agree, and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { steps } from '../../names/terms'
+import { stageOf, steps } from '../../names/terms'
 import { answering, arrow, lifeNow, moveLife, naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { all, child, is, type Node, outcome, rulesOf } from './tree'
@@ -136,8 +136,5 @@ const TOP: RuleId = '401.5'
 export function emptied(t: Tale, n: Node<EventOf<'step'>>): readonly Saying[] {
   const v = t.view(n.h.batch - 1)
   if (v.state.shared.stack.length || v.ask('stackEmptied', {}) !== 'ends') return []
-  const { step } = v.state.turn
-  // As a question says where a turn is.
-  const ends = step === 'main1' || step === 'main2' ? verbatim('la fase principale') : il(steps[step].it)
-  return said(n, phrase`la pila è vuota: ${ends} finisce`, answering(t, 'stackEmptied'))
+  return said(n, phrase`la pila è vuota: ${il(stageOf(v.state.turn.step))} finisce`, answering(t, 'stackEmptied'))
 }

@@ -182,8 +182,19 @@ function putting(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
   const group = movesTogether(at)
   if (outcome(n)?.h.event.to === 'battlefield') return { said: entered(t, group), used: group.length }
   const single = group.length === 1 && n.h.fate !== 'impossible' && n.h.event.to !== 'library'
-  return { said: single ? put(t, n) : putTogether(t, group), used: Math.max(1, group.length) }
+  const said = single ? put(t, n) : putTogether(t, group)
+  return { said: isElsewhere(at.roots[at.i - 1], n) ? meanwhile(t, said) : said, used: Math.max(1, group.length) }
 }
+
+/** Whether a card goes to a zone of one player together with what has just gone to the same zone of another. */
+const isElsewhere = (before: Node | undefined, { h }: Node<EventOf<'move'>>): boolean =>
+  before !== undefined &&
+  is(before, 'move') &&
+  before.h.batch === h.batch &&
+  before.h.fate === 'happened' &&
+  h.fate === 'happened' &&
+  before.h.event.to === h.event.to &&
+  before.h.event.controller !== h.event.controller
 
 /** A permanent that is turned up by paying for it says what was paid. */
 export const turningUp: Teller<'turnUp'> = (t, n, at) =>

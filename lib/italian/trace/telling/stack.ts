@@ -24,7 +24,7 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { inZone, steps, type ZoneId, zones } from '../../names/terms'
+import { inZone, stageOf, type ZoneId, zones } from '../../names/terms'
 import { modesNamed } from '../../situation/stem/announcing'
 import { namesOfHalves } from '../../situation/stem/faces'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
@@ -165,9 +165,14 @@ export function resolved(
         batch: n.h.batch,
       },
     ]
-  const more = o && (modesAtLast(t, n.h.batch, o) ?? unreturned(t, o) ?? unturned(t, n.h.batch, o))
-  return [{ sentence: sentence(phrase`${what} si risolve${more ?? verbatim('')}`), rules, batch: n.h.batch }]
+  const gone = o && unreturned(t, o)
+  const more = o && (modesAtLast(t, n.h.batch, o) ?? gone ?? unturned(t, n.h.batch, o))
+  const why = gone && more === gone ? [GONE_FOR_GOOD, ...rules] : rules
+  return [{ sentence: sentence(phrase`${what} si risolve${more ?? verbatim('')}`), rules: why, batch: n.h.batch }]
 }
+
+/** A token that has left the battlefield does not come back. */
+const GONE_FOR_GOOD: RuleId = '111.8'
 
 /** «, ma una pedina che non esiste più non torna»: of an ability that would return what it is of. */
 function unreturned(t: Tale, { onStack }: GameObject): Phrase | undefined {
@@ -287,6 +292,6 @@ export function passed(t: Tale, n: Node<EventOf<'pass'>>, to: PlayerId | undefin
   const base = { rules: [...answering(t, 'allPassed'), ...naming(t, n)], batch: n.h.batch }
   if (state?.shared.stack.length)
     return [{ ...base, rules: answering(t, 'allPassed'), sentence: sentence(verbatim('tutti i giocatori passano')) }]
-  const step = steps[state?.turn.step ?? 'main1'].it
+  const step = stageOf(state?.turn.step ?? 'main1')
   return [{ ...base, sentence: sentence(phrase`tutti i giocatori passano e la pila è vuota: ${il(step)} finisce`) }]
 }

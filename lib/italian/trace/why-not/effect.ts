@@ -13,17 +13,20 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
   if (!e) return undefined
   const it = il(effectNoun(t, effect))
   if (kept.by === 'nobody') return toNobody(t, effect, e, it)
-  const so = 'prevent' in effect.effect ? phrase`${it} non previene niente` : phrase`${it} non si applica`
+  // Of a shield that later prevents damage it is not said that it prevents nothing.
+  const spares = (what: string): Phrase =>
+    'prevent' in effect.effect ? phrase`${it} non previene ${verbatim(what)}` : phrase`${it} non si applica`
+  const so = spares('niente')
   const things = thingsOf(t, group)
   if (kept.by === 'kind') {
-    if (e.type === 'loseLife') return phrase`perdere punti vita non è subire danno: ${so}`
+    if (e.type === 'loseLife') return phrase`perdere punti vita non è subire danno: ${spares('la perdita')}`
     // Who takes the payment for damage is told of the damage.
     if (
       e.type === 'payLife' &&
       t.evaluation.trace?.happenings.some((h) => h.parent === on.id && h.event.type === 'damage')
     )
       return undefined
-    if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${so}`
+    if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${spares('il pagamento')}`
     if (e.type === 'destroy') return phrase`essere ${agree('distrutto', things)} non è subire danno: ${so}`
     const befalls =
       e.type === 'move' && e.to === 'exile'

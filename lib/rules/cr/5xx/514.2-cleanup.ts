@@ -20,7 +20,8 @@ export const cleanup = room(
   [
     believes(
       'cleanup-order-kills',
-      rule('514.2', turnBased('514.2', 'end', end), turnBased('514.2', 'cleanup', clear)),
+      // What is checked as the step begins is checked in between.
+      rule('514.2', turnBased('514.2', 'cleanup', end), turnBased('514.2', 'end of cleanup', clear)),
     ),
     believes('damage-outlasts-turn', turnBased('514.2', 'cleanup', end)),
     believes('damage-clears-after-combat', rule('514.2', turnBased('514.2', 'end-combat', clear), together)),

@@ -115,11 +115,10 @@ function loyalty(t: Tale, id: ObjectId): readonly Saying[] {
   return [
     ...(young
       ? [
-          say(
-            t,
-            phrase`la debolezza da evocazione riguarda solo le creature, ${ed(phrase`${x} non è una creatura`)}`,
-            namingOf(t, v, { type: 'ready', object: id }),
-          ),
+          say(t, phrase`la debolezza da evocazione riguarda solo le creature, ${ed(phrase`${x} non è una creatura`)}`, [
+            ...namingOf(t, v, { type: 'ready', object: id }),
+            '606.3',
+          ]),
         ]
       : []),
     say(t, phrase`${now} ${ed(phrase`in questo turno non è stata attivata nessun'abilità ${del(x)}`)}`, ['606.3']),
