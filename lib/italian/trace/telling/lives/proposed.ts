@@ -1,5 +1,5 @@
-import { count, type Phrase, phrase, verbatim } from '../../grammar/index'
-import { stepOf, type Tale } from './context'
+import { count, type Phrase, phrase, verbatim } from '../../../grammar/index'
+import { stepOf, type Tale } from '../context'
 
 /**
  * «Se nessuno accorcia la proposta,» and «in 300 giri», around what the rounds of a loop give: nobody has answered yet to what is proposed last,

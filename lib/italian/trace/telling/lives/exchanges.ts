@@ -10,10 +10,10 @@ import {
   puntiVita,
   sentence,
   verbatim,
-} from '../../grammar/index'
-import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from './context'
-import { moved } from './totals'
-import { is, type Node, outcome, rulesOf } from './tree'
+} from '../../../grammar/index'
+import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, type Tale } from '../context'
+import { moved } from '../totals'
+import { is, type Node, outcome, rulesOf } from '../tree'
 
 type Move = EventOf<'gainLife' | 'loseLife'>
 
