@@ -1,15 +1,18 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
 import { askedActions } from '#lib/questions/probe'
-import type { Evaluation, RuleId } from '#lib/rules/index'
+import type { Evaluation, EventType, RuleId } from '#lib/rules/index'
 import type { Told } from './story'
 
-/** Steps of which a declaration that is asked about, and legal, decides nothing where another says why: it is what is asked. */
+/** What is declared, cast or activated, and the mana that is paid for it: what tells the one tells the other. */
+const TAKING: readonly EventType[] = ['attack', 'block', 'cast', 'activate', 'payMana']
+
+/** Steps of which an action that is asked about, and legal, decides nothing where another says why: it is what is asked. */
 export function withoutAnswer(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
   const asked = askedActions(probe)
-  const declared = (e.trace?.happenings ?? []).filter(
-    ({ event, action }) => (event.type === 'attack' || event.type === 'block') && asked.includes(action),
+  const taken = (e.trace?.happenings ?? []).filter(
+    ({ event, action }) => TAKING.includes(event.type) && asked.includes(action),
   )
-  const isAnswer = ({ of }: Told): boolean => declared.some(({ id }) => of.includes(id))
+  const isAnswer = ({ of }: Told): boolean => taken.some(({ id }) => of.includes(id))
   return told.some((step) => step.decisive && !isAnswer(step))
     ? told.map((step) => (isAnswer(step) ? { ...step, decisive: false } : step))
     : told
@@ -34,7 +37,9 @@ export function withoutLone(e: Evaluation, told: readonly Told[]): readonly Told
  * same, decides nothing, though its rule does elsewhere.
  */
 export function withoutBeside(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
-  const asked = readingsOf(probe).flatMap((r) => (r.ask === 'survives' || r.ask === 'marked' ? [r.object] : []))
+  const asked = readingsOf(probe).flatMap((r) =>
+    r.ask === 'survives' || r.ask === 'marked' || r.ask === 'zone' ? [r.object] : [],
+  )
   if (asked.length < readingsOf(probe).length) return told
   const { cards, objects } = e.outcome
   const about = asked.map((label) => cards[label] ?? label)

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell of the player whose turn it is not has resolved, or all that was on the stack and everyone passes again: who receives priority, and has the phase ended? */
 export const afterResolution = template({
   id: 'after-resolution',
-  version: 3,
+  version: 4,
   claims: ['117.3b', '117.4'],
   claimsAt: (p) => (p.ends ? ['117.4'] : ['117.3b', '117.4']),
   shows: ['405.2'],

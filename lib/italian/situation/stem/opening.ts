@@ -2,7 +2,7 @@ import { type Probe, readingsOf } from '#lib/questions/index'
 import type { PlayerId } from '#lib/rules/index'
 import { al, and, carte, count, del, figure, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { holderOf, opponentsOf, playerOf, teamOf } from '../../names/people'
-import { stageOf, variants } from '../../names/terms'
+import { stageOf, steps, variants } from '../../names/terms'
 import type { Scene } from './scene'
 import type { Teller } from './teller'
 
@@ -77,7 +77,9 @@ export function headline(t: Teller, scene: Scene): Phrase {
   const { state } = t.people.start
   const anna = holderOf(t.people, state.turn.active)
   const inCombat = scene.combat || state.turn.step === 'declare-attackers' || state.turn.step === 'begin-combat'
-  const step = phrase`${stageOf(state.turn.step)}`
+  // Which of the two main phases it is matters to who is asked which step it is later.
+  const whole = scene.probe !== undefined && readingsOf(scene.probe).some(({ ask }) => ask === 'step')
+  const step = phrase`${whole ? steps[state.turn.step].it : stageOf(state.turn.step)}`
   const parts = [
     phrase`turno ${del(anna)}`,
     ...against(t, scene),

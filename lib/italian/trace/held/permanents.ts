@@ -126,9 +126,12 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
   ),
   // Melded permanents have another rule of their own, and are said beside it not to transform.
   'transform-single-faced': () => phrase`anche un permanente con una faccia sola si trasforma`,
-  'set-pt-removes-counters': ofObject(
-    (x) => phrase`forza e costituzione ${del(x)} sono fissate: i segnalini non contano più`,
-  ),
+  'set-pt-removes-counters': ofObject((x, { t, objects: [label] }) => {
+    const counters = now(t).state.objects[objectOf(now(t), label ?? '')]?.counters ?? {}
+    const one = Object.values(counters).reduce((a, b) => a + b, 0) === 1
+    const gone = verbatim(one ? 'il segnalino non conta più' : 'i segnalini non contano più')
+    return phrase`forza e costituzione ${del(x)} sono fissate: ${gone}`
+  }),
   'equipment-follows-creature': ofObject((x, s) => {
     const host = hostOf(s, objectAsked(s) ?? '')
     return host && phrase`${x} segue ${host}: chi controlla la creatura controlla anche ciò che le è assegnato`

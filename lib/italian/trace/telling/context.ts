@@ -37,7 +37,7 @@ export interface Saying {
   readonly explains?: true
   /** Whether each of its rules is cited, also beside one that decides more. */
   readonly whole?: true
-  /** Whether its rules, where it has some, decide by what it says: nothing else speaks of what is asked. */
+  /** Whether its rules, where it has some, decide: it says why what is asked about is as it is, and nothing else speaks of that. */
   readonly decides?: true
   /** Whether it tells how a number that is asked for comes about: what decides it is said before. */
   readonly values?: true

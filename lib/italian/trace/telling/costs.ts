@@ -81,10 +81,11 @@ function cast(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): read
   const said = typeof step === 'object' && 'cast' in step && step.cast === labelOf(id) ? step : undefined
   const what = said ? castName(t.people, said, o) : phrase`${object(t, id)}`
   const [mana] = payment.filter((c): c is Node<EventOf<'payMana'>> => is(c, 'payMana'))
-  const targets = o?.onStack?.targets ?? []
+  // Who believes that targets or modes are chosen on resolution has none chosen yet.
+  const now = t.view(n.h.batch)
+  const targets = now.ask('keepsTargets', { object: id }) === false ? [] : (o?.onStack?.targets ?? [])
   const x = said?.x === undefined ? '' : `${targets.length ? ' e' : ' con'} X = ${said.x}`
-  // Who believes that they are chosen on resolution has none chosen yet.
-  const modes = t.view(n.h.batch).ask('modesWait', {}) ? undefined : modesNamed(said?.modes ?? [])
+  const modes = now.ask('modesWait', {}) ? undefined : modesNamed(said?.modes ?? [])
   const does = [
     phrase`lancia ${what}${aims(t, targets)}${verbatim(x)}${chosenFor(o?.announced)}`,
     ...(modes === undefined ? [] : [phrase`sceglie ${modes}`]),

@@ -17,6 +17,7 @@ import {
 } from '../../grammar/index'
 import { cardTypes, inZone, steps, type ZoneId, zones } from '../../names/terms'
 import { answering, has, naming, object, player, type Saying, type Tale } from './context'
+import { meanwhile } from './simultaneous'
 import type { Place } from './teller'
 import { all as below, is, isOfStep, type Node, outcome, rulesOf } from './tree'
 
@@ -188,10 +189,10 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
   const owners = [...new Set(group.map((n) => state?.objects[n.h.event.object]?.owner ?? ''))]
   // Only who believes it has the maximum hand size looked at in another step, or that of others in this one.
   const step = (owner: string): Phrase =>
-    state?.turn.step === 'cleanup' && state.turn.active === owner && isOfStep(first, 'cleanup')
+    owners.length === 1 && state?.turn.step === 'cleanup' && state.turn.active === owner && isOfStep(first, 'cleanup')
       ? phrase`${nel(steps.cleanup.it)} `
       : verbatim('')
-  return owners.flatMap((owner) => {
+  return owners.flatMap((owner, n) => {
     const all = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
     const elsewhere = all.filter((n) => exiledInstead(n) || isDiverted(n))
     const mine = all.filter((n) => !elsewhere.includes(n))
@@ -221,7 +222,7 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
       rules: [...rulesOf(...mine), ...most],
       batch: first.h.batch,
     }
-    return [said, ...exiled]
+    return [...(n > 0 ? meanwhile(t, [said]) : [said]), ...exiled]
   })
 }
 

@@ -163,14 +163,14 @@ function burying(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
 /** An Equipment that a check takes off, perhaps in the moment in which it does away with something else. */
 export const unattaching: Teller<'unattach'> = (t, n, at) => one(unattached(t, n, isCheck(n) && checkedBefore(at, n)))
 
-/** Whether the same check has done away with something else just before. */
+/** What a check does to permanents. */
+const CHECKED: readonly EventType[] = ['destroy', 'move', 'cease', 'unattach']
+
+/** Whether the same check has done something to another permanent just before. */
 const checkedBefore = (at: Place, n: Node): boolean => {
   const before = at.roots[at.i - 1]
   return (
-    before !== undefined &&
-    before.h.batch === n.h.batch &&
-    isCheck(before) &&
-    (is(before, 'destroy') || is(before, 'move') || is(before, 'unattach'))
+    before !== undefined && before.h.batch === n.h.batch && isCheck(before) && CHECKED.includes(before.h.event.type)
   )
 }
 
@@ -203,7 +203,8 @@ export const turningUp: Teller<'turnUp'> = (t, n, at) =>
 /** What ceases to exist by a check; a copy or an ability that has left the stack says nothing more. */
 export const ceasing: Teller<'cease'> = (t, n, at) => {
   const group = run(at, ['cease'])
-  return { said: n.h.rules.length ? ceased(t, group) : [], used: group.length }
+  const said = n.h.rules.length ? ceased(t, group) : []
+  return { said: checkedBefore(at, n) ? meanwhile(t, said) : said, used: group.length }
 }
 
 /** Triggered abilities of one player that go on the stack one after the other; an activated one has been told as it was activated. */

@@ -25,8 +25,8 @@ import {
 } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { inZone, stageOf, type ZoneId, zones } from '../../names/terms'
-import { modesNamed } from '../../situation/stem/announcing'
 import { namesOfHalves } from '../../situation/stem/faces'
+import { chosenAtLast } from './at-last'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
 import { carried } from './ends'
@@ -166,7 +166,7 @@ export function resolved(
       },
     ]
   const gone = o && unreturned(t, o)
-  const more = o && (modesAtLast(t, n.h.batch, o) ?? gone ?? unturned(t, n.h.batch, o))
+  const more = o && (chosenAtLast(t, n.h.batch, o) ?? gone ?? unturned(t, n.h.batch, o))
   const why = gone && more === gone ? [GONE_FOR_GOOD, ...rules] : rules
   return [{ sentence: sentence(phrase`${what} si risolve${more ?? verbatim('')}`), rules: why, batch: n.h.batch }]
 }
@@ -191,22 +191,6 @@ function unturned(t: Tale, batch: number, { onStack }: GameObject): Phrase | und
   if (source === undefined || waited(onStack?.ability) === undefined) return undefined
   const there = t.frames[batch]?.objects[source]?.zone === 'battlefield'
   return there ? undefined : phrase`, ma ${object(t, source)} non è più sul campo di battaglia`
-}
-
-/** «: per il primo modo non ci sono bersagli, e Aldo sceglie ora il secondo modo», as somebody has it who believes that modes are chosen on resolution. */
-function modesAtLast(t: Tale, batch: number, o: GameObject): Phrase | undefined {
-  const v = t.view(batch)
-  if (!v.ask('modesWait', {})) return undefined
-  const list = v.characteristics(o.id).abilities.flatMap((a) => ('modes' in a && a.modes ? a.modes.list : []))
-  const gone = o.onStack?.targets.some((id) => !t.people.players[id] && v.state.objects[id]?.zone !== 'battlefield')
-  const possible = list.flatMap(({ targets = [] }, n) => (targets.length > 0 && gone ? [] : [n]))
-  const announced = o.announced?.modes ?? []
-  const [before, chosen] = [announced, v.ask('resolvingModes', { announced, possible }) ?? []].map(modesNamed)
-  if (!before || !chosen) return undefined
-  const takes = phrase`${player(t, o.controller ?? o.owner)} sceglie ora ${chosen}`
-  return announced.every((n) => possible.includes(n))
-    ? phrase`: ${takes}`
-    : phrase`: per ${before} non ci sono bersagli, ${ed(takes)}`
 }
 
 /** «Prima le istruzioni di Fiamma, la metà sinistra, poi quelle di Marea»: of a fused spell, in the order in which they are followed. */

@@ -21,5 +21,5 @@ export function stillSpells(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying
     .map((id) => object(t, id))
   if (who.length === 0) return []
   const text = phrase`${and(who)} ${verb('è', who)} ancora in pila: ${verbatim("l'effetto riguarda solo le creature che ora sono sul campo di battaglia")}`
-  return [{ sentence: sentence(text), rules: naming(t, n), batch: n.h.batch, of: [] }]
+  return [{ sentence: sentence(text), rules: naming(t, n), decides: true, batch: n.h.batch, of: [] }]
 }

@@ -132,9 +132,9 @@ function isOn({ evaluation }: Foil, { missed, on }: NearMiss): boolean {
   return (evaluation.trace?.happenings ?? []).some(({ event: h }) => {
     if (h.type !== 'trigger' || h.trigger.source !== missed.source) return false
     const seen = h.trigger.event
-    return (['object', 'player', 'amount'] as const).every(
-      (word) => !(word in seen && word in event) || (seen as never)[word] === (event as never)[word],
-    )
+    // A copy is another object than the spell that it is a copy of.
+    const words = event.type === 'copySpell' ? (['player'] as const) : (['object', 'player', 'amount'] as const)
+    return words.every((word) => !(word in seen && word in event) || (seen as never)[word] === (event as never)[word])
   })
 }
 

@@ -33,10 +33,13 @@ export function withMisses(
     // The table stands as it did where it is said: not before what was told, nor after what is still to be told.
     const before = all[at - 1]?.batch ?? 0
     const shown = isReason(first) ? before : Math.max(before, Math.min(batch, all[at]?.batch ?? batch))
-    all.splice(at, 0, { sentence: said, ...reasons(group, rules), batch: shown, of: [], action })
+    all.splice(at, 0, { sentence: said, ...reasons(group, rules), ...decides(first), batch: shown, of: [], action })
   }
   return all
 }
+
+/** Why a creature stays of which it is asked is what decides, also where nobody has it go. */
+const decides = ({ missed }: NearMiss): Pick<Saying, 'decides'> => (missed.type === 'dies' ? { decides: true } : {})
 
 /** What a shield does not stop is by the rule of what it stops, beside that of what comes about instead. What protection stops are several things, each by a rule of it: that nothing is a target is no less a reason than that nothing is damage. */
 const reasons = ([{ missed, kept }]: Group, rules: readonly string[]): Pick<Saying, 'rules' | 'whole'> => {

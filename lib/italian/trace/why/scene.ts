@@ -105,7 +105,7 @@ export const outOfCombat = (t: Tale): readonly ObjectId[] => {
 /** Whether a spell is cast that targets what has a keyword. */
 export function aimsAt(t: Tale, { event: e, batch }: Happening, keyword: string): boolean {
   const v = t.view(batch)
-  const targets = e.type === 'cast' ? v.state.objects[e.object]?.onStack?.targets : undefined
+  const targets = e.type === 'cast' || e.type === 'activate' ? v.state.objects[e.object]?.onStack?.targets : undefined
   return targets?.some((id) => v.state.objects[id] && has(v, id, keyword)) === true
 }
 

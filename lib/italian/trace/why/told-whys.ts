@@ -98,6 +98,13 @@ const activating: Explained = (h, t) =>
   of('activate', 'payMana')(h, t) &&
   t.evaluation.trace?.happenings.some(({ event, action }) => event.type === 'activate' && action === h.action) === true
 
+/** What is cast or activated, or paid for it, with somebody as a target that has a keyword. */
+const aiming =
+  (keyword: string): Explained =>
+  (h, t) =>
+    of('cast', 'activate', 'payMana')(h, t) &&
+    t.evaluation.trace?.happenings.some((x) => x.action === h.action && aimsAt(t, x, keyword)) === true
+
 /** Whether what resolves is a spell that enters. */
 const isEntering = (t: Tale, { event: e }: Happening): boolean =>
   t.evaluation.trace?.happenings.some(
@@ -157,8 +164,8 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.3b': of('block'),
   '702.20b': of('attack'),
   '702.9b': of('block'),
-  '702.11b': (h, t) => of('cast')(h, t) && aimsAt(t, h, 'hexproof'),
-  '702.12b': (h, t) => of('cast')(h, t) && aimsAt(t, h, 'indestructible'),
+  '702.11b': aiming('hexproof'),
+  '702.12b': aiming('indestructible'),
   '702.15d': (h, t) =>
     h.event.type === 'damage' &&
     of('damage')(h, t) &&

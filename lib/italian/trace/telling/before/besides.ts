@@ -5,6 +5,7 @@ import { isKeyword, keywords, segnalini } from '../../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from '../context'
 import { wardedOff } from '../guarded'
 import { at, explain, idOf, since, there } from './beforehand'
+import { equippingOtherwise } from './equipping'
 import { phyrexian } from './payments'
 
 /**
@@ -27,7 +28,12 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
     ...payableInFull(t, misread, refused),
     ...additional(t, misread, refused),
   ]
-  if ('activate' in s) return [...activates(t, s.activate, misread), ...spared]
+  if ('activate' in s)
+    return [
+      ...activates(t, s.activate, misread),
+      ...equippingOtherwise(t, idOf(t, s.activate), misread, refused),
+      ...spared,
+    ]
   return 'attack' in s ? attacks(t, misread, refused) : spared
 }
 

@@ -4,6 +4,7 @@ import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } 
 import { wardedOff } from '../guarded'
 import { at, explain, say, there } from './beforehand'
 import { restless, unguarding, unlimited } from './besides'
+import { equipping } from './equipping'
 import { looking, ownHand } from './looking'
 import { affordable, paidWithLife } from './payments'
 
@@ -137,45 +138,6 @@ function tappedAlready(
   return cost.some(({ pay }) => pay === 'untap')
     ? [say(t, phrase`${x} è ${agree('TAPpato', x)}, come chiede il costo {Q}`, ['107.6'])]
     : [say(t, phrase`${x} è ${agree('TAPpato', x)}, ma il costo non contiene {T}`, ['107.5'])]
-}
-
-/** «Equipaggiare chiede una creatura di Anna, la sua fase principale e la pila vuota: Ascia può essere già assegnata.» */
-function equipping(t: Tale, id: ObjectId): readonly Saying[] {
-  const { attachedTo, tapped } = at(t).state.objects[id] ?? {}
-  const blade = there(t, id)
-  const so = [
-    ...(tapped ? [agree('TAPpato', blade)] : []),
-    ...(attachedTo ? [phrase`già ${agree('assegnato', blade)}`] : []),
-  ]
-  const you = at(t).controller(id)
-  const whose = del(player(t, you))
-  const step = t.people.scenario.script?.[t.action]
-  const to = typeof step === 'object' && 'activate' in step ? [step.targets ?? []].flat() : []
-  const ids = to.flatMap((x) => (typeof x === 'string' ? [at(t).state.cards[x] ?? x] : []))
-  const foreign = ids.some((x) => at(t).controller(x) !== you)
-  const young = ids.filter((x) => at(t).state.objects[x]?.ready === false)
-  // Only who believes it equips while something waits on the stack, or a creature of somebody else.
-  const asked = foreign
-    ? phrase`equipaggiare chiede una creatura qualunque, la fase principale ${whose} e la pila vuota`
-    : at(t).state.shared.stack.length
-      ? phrase`equipaggiare chiede soltanto una creatura ${whose}`
-      : phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
-  return [
-    say(
-      t,
-      so.length ? phrase`${asked}: ${blade} può essere ${and(so)}` : phrase`${asked}: c'è tutto`,
-      stating(t, 'legality', 'activate', 'equip'),
-    ),
-    ...young.map((x) => {
-      const who = there(t, x)
-      const arrived = phrase`${who} è ${agree('arrivato', who)} in questo turno`
-      return say(
-        t,
-        phrase`${arrived}, e la debolezza da evocazione non riguarda chi viene equipaggiato`,
-        namingOf(t, at(t), { type: 'ready', object: x }),
-      )
-    }),
-  ]
 }
 
 const wasUntapped = (t: Tale, id: string): boolean =>
