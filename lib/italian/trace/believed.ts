@@ -54,14 +54,13 @@ export function describeBelieved(
     isDenied(id, { ...step, sentence: typeset(step.sentence) }, against) ? leftOf(step) : [step],
   )
   // Once the two have parted, what the rules have to say is not what this one thinks.
-  const fork = sharedSteps(steps, drawn(evaluation, people, mine))
+  const fork = sharedSteps(steps, mine)
   const trace = mine.filter((step, n) => n < fork || !step.explains || isWhatCame(step, own))
-  const other = drawn(evaluation, people, trace)
-  const shared = sharedSteps(steps, other)
+  const shared = sharedSteps(steps, trace)
   const answer = answerStep(evaluation, asked, people, own)
   const saidBefore = (said: string): boolean =>
     said === typeset(answer?.sentence ?? '') || steps.some((step) => step.sentence.includes(bare(said)))
-  const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
+  const parts = trace.slice(shared).some(({ sentence }) => !saidBefore(typeset(sentence)))
   const end = parts && !reason?.same ? undefined : answer
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const held = (): Phrase | undefined => heldBy(id, evaluation, people, probe, otherwise, becauseOf(why))
@@ -73,9 +72,9 @@ export function describeBelieved(
       answer,
       own,
     )
-    const seen = drawn(evaluation, people, [...said, ...left])
+    const seen = [...said, ...left]
     const at = sharedSteps(steps, seen)
-    return { belief: id, shared: at, steps: forked(seen, at, own) }
+    return { belief: id, shared: at, steps: forked(drawn(evaluation, people, seen), at, own) }
   }
   const reached = trace.filter(({ sentence }, n) => n < shared || sentence !== end.sentence)
   const parted = held()
@@ -105,8 +104,7 @@ export function describeBelieved(
   const ended = said
     ? bearing(reached, said, brokenBy(id, own))
     : parting(reached, closes ? at - 1 : at, answers, brokenBy(id, own), parted)
-  const seen = drawn(evaluation, people, ended)
-  return { belief: id, shared: sharedSteps(steps, seen), steps: seen }
+  return { belief: id, shared: sharedSteps(steps, ended), steps: drawn(evaluation, people, ended) }
 }
 
 /** What says in numbers what has come of events and lasts, whoever tells them: counters are there, also where marked damage goes. */
@@ -286,8 +284,8 @@ function plainly(value: Item['options'][number]['value']) {
   return reason === undefined ? { verdict } : { verdict, reason }
 }
 
-/** How many steps two traces have in common, from the first. */
-function sharedSteps(a: readonly StepView[], b: readonly StepView[]): number {
-  const at = a.findIndex((step, n) => step.sentence !== b[n]?.sentence)
-  return at < 0 ? a.length : at
+/** How many steps of a telling are those that are shown already, from the first. */
+function sharedSteps(shown: readonly StepView[], told: readonly Told[]): number {
+  const at = shown.findIndex(({ sentence }, n) => sentence !== typeset(told[n]?.sentence ?? ''))
+  return at < 0 ? shown.length : at
 }

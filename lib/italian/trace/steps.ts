@@ -4,7 +4,7 @@ import type { People } from '../names/people'
 import { lifeChanges } from '../table/changes'
 import { momentsOf } from '../table/moments'
 import { describeTable } from '../table/table'
-import type { StepView } from '../views'
+import type { StepView, TableView } from '../views'
 import { type Told, tellStory } from './story'
 
 /** Sentences with the table as it is after each, and what changed on it since the one before. */
@@ -19,6 +19,13 @@ export function drawn(e: Evaluation, people: People, trace: readonly Told[]): re
     views.set(state, view)
     return view
   }
+  /** The table as it stands and stood: it is drawn once, however many steps say why it is so. */
+  const still = new Map<GameState, TableView>()
+  const unmoved = (state: GameState): TableView => {
+    const table = still.get(state) ?? describeTable(look(state), people, { before: look(state) })
+    still.set(state, table)
+    return table
+  }
   return trace.map((step, n) => {
     // A sum goes on over the steps of one batch, as it does beside their sentences.
     const first = trace.findIndex(({ batch }) => batch === step.batch)
@@ -29,10 +36,13 @@ export function drawn(e: Evaluation, people: People, trace: readonly Told[]): re
       rules: step.rules,
       figure: step.figure,
       decisive: step.decisive,
-      table: describeTable(look(after(n)), people, {
-        before: look(after(n - 1)),
-        changes: lifeChanges(after(first - 1), after(n), since),
-      }),
+      table:
+        after(n) === after(n - 1)
+          ? unmoved(after(n))
+          : describeTable(look(after(n)), people, {
+              before: look(after(n - 1)),
+              changes: lifeChanges(after(first - 1), after(n), since),
+            }),
     }
   })
 }

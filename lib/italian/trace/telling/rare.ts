@@ -97,7 +97,7 @@ export const manaLost = (t: Tale, n: Node<EventOf<'emptyPool'>>): readonly Sayin
     phrase`il mana che ${player(t, n.h.event.player)} non spende svanisce alla fine ${del(stepNow(t, n.h.batch))}`,
   )
 
-const stepNow = (t: Tale, batch: number) => asEnded(t.frames[Math.max(0, batch - 1)]?.turn.step ?? 'main1')
+const stepNow = (t: Tale, batch: number) => stageOf(t.frames[Math.max(0, batch - 1)]?.turn.step ?? 'main1')
 
 /** The top card that all players see: «La prima carta del grimorio di Anna, rivelata, ora è Lupo.» */
 export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Saying[] {
