@@ -1,16 +1,14 @@
-import type { GameEvent, Kept, NearMiss, ObjectId } from '#lib/rules/index'
+import type { GameEvent, ObjectId } from '#lib/rules/index'
 import { conditionText } from '../../card/condition'
-import { filterNoun } from '../../card/filter'
 import { agree, and, del, ed, il, type Noun, noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
 import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
-import { becoming, has, object, origin, player, type Tale } from '../telling/context'
+import { becoming, object, player, type Tale } from '../telling/context'
 import { isWithinCheck } from '../telling/tree'
 import { compared } from './condition'
+import { type By, controllerOf, type Missed, named } from './missed'
 import { notAble, notDone } from './not-done'
-import { abilityNoun, actor, befallen, type Group, isOwnTurn, thingsOf, voiceOf } from './scene'
-
-type Missed = Extract<NearMiss['missed'], { type: 'trigger' }>
-type By<K extends Kept['by']> = Extract<Kept, { by: K }>
+import { otherQuality } from './quality'
+import { actor, befallen, type Group, isOwnTurn, thingsOf, voiceOf } from './scene'
 
 /** «L'abilità di Coro non si innesca», with the one thing that kept it. */
 export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | undefined {
@@ -82,13 +80,6 @@ function apart(t: Tale, group: Group): Phrase {
 }
 
 /** A keyword goes by its name, any other ability by what it is of. */
-const named = (t: Tale, { source: of, keyword, delayed, ability }: Missed): Noun =>
-  keyword !== undefined && isKeyword(keyword)
-    ? { text: phrase`${verbatim(keywordText(keyword))} ${del(object(t, of))}`, gender: 'm', proper: true }
-    : delayed === undefined
-      ? abilityNoun(t, of)
-      : noun(phrase`abilità ritardata ${del(origin(t, of, ability))}`, 'f')
-
 /** An event of 0, or one that the rules do not count as such. */
 function nothing(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | undefined {
   const who = actor(t, e)
@@ -234,65 +225,6 @@ const isOfFight = (t: Tale, id: number): boolean => {
   const all = t.evaluation.trace?.happenings ?? []
   const parent = all[id]?.parent
   return parent !== undefined && all[parent]?.event.type === 'fight'
-}
-
-/** One quality that the object lacks: «Guardia non è una magia istantaneo». */
-function otherQuality(t: Tale, group: Group, missed: Missed, kept: By<'quality'>, so: Phrase): Phrase | undefined {
-  const [{ on }] = group
-  const { of, quality, asked } = kept
-  const e = on?.event
-  const things =
-    of === 'object'
-      ? thingsOf(t, group)
-      : e && 'source' in e && typeof e.source === 'string'
-        ? [object(t, e.source)]
-        : []
-  if (!things.length) return undefined
-  const them = and(things)
-  if (quality === 'other') return phrase`${il(named(t, missed))} riguarda ${others(missed)}: per ${them} non si innesca`
-  const you = controllerOf(t, missed)
-  if (quality === 'notTypes' && of === 'object') {
-    const [id] = group.flatMap((m) => (m.on && befallen(m.on.event)) ?? [])
-    const { types = [] } = (id !== undefined && t.view(t.batch).characteristics(id)) || {}
-    const [has] = (asked.notTypes ?? []).filter((x) => types.includes(x))
-    if (has === undefined) return undefined
-    const kind = cardTypes[has].it
-    const what = e?.type === 'cast' ? un(noun(phrase`magia ${kind}`, 'f')) : un(kind)
-    return phrase`${them} ${verb('è', things)} ${what}: ${so}`
-  }
-  if (quality === 'controller')
-    return asked.controller === 'you'
-      ? phrase`${player(t, you)} non controlla ${them}: ${so}`
-      : phrase`${il(named(t, missed))} non riguarda ciò che controlla ${player(t, you)}: non si innesca`
-  const [thing, ...more] = group.map((m) => m.on && befallen(m.on.event))
-  if (
-    e?.type === 'cast' &&
-    asked.types?.includes('instant') &&
-    thing &&
-    !more.length &&
-    has(t.view(t.batch), thing, 'flash')
-  )
-    return phrase`con lampo ${them} si lancia come un istantaneo, ma non lo è: ${so}`
-  return phrase`${them} non ${verb('è', things)} ${kindOf(t, missed, kept, e?.type === 'cast', things.length > 1)}: ${so}`
-}
-
-/** «Una creatura», «una magia istantaneo», «artefatti»: what has the one quality that is asked for. */
-function kindOf(t: Tale, missed: Missed, { quality, asked }: By<'quality'>, cast: boolean, many: boolean): Phrase {
-  const v = voiceOf(t, controllerOf(t, missed), missed.source)
-  const base = cast ? noun('magia', 'f') : noun('permanente', 'm')
-  const kind = filterNoun(v, { [quality]: asked[quality] }, many ? 'many' : 'one', base)
-  if (cast && (quality === 'types' || quality === 'notTypes')) return phrase`${un(noun('magia', 'f'))} ${kind}`
-  return many ? phrase`${kind}` : un(kind)
-}
-
-const controllerOf = (t: Tale, { source: of }: Missed): string =>
-  t.view(t.batch).controller(of) || t.view(t.batch - 1).controller(of)
-
-/** «Le altre creature»; objects, where the ability asks for no type. */
-function others({ ability }: Missed): Phrase {
-  const of = ability.type === 'triggered' ? ability.when.object : undefined
-  const types = typeof of === 'object' ? of.types : undefined
-  return verbatim(types?.length === 1 && types[0] === 'creature' ? 'le altre creature' : 'gli altri oggetti')
 }
 
 /** «Anna ha 12 punti vita: l'abilità di Lanterna ne chiede almeno 13 e non si innesca.» */
