@@ -128,7 +128,6 @@ test.each([
   'sick-block',
   'stun-attack',
   'sublayers',
-  'vigilance-tapped',
   'who-blocks',
 ])('%s has five options where there are five true readings', (id) => {
   const [t] = templates.filter((x) => x.id === id)

@@ -38,7 +38,10 @@ function readings(text: string, { players = [], things = [] }: Context): Reading
     const marked = /danno segnato[^.:]*$/u.test(before)
     const names = (marked ? things : players).map((x) => x.text)
     const owner = suffering(before, names) ?? last(before, names)
-    const by = [...text.slice(start, m.index).matchAll(quantity)].at(-1)?.[1]
+    const part = text.slice(start, m.index)
+    const by = [...part.matchAll(quantity)].at(-1)?.[1]
+    // What each of several gains or loses changes a total that they share by all of it.
+    const times = /ciascun[oa].* squadra /u.test(part) ? names.filter((who) => part.includes(who)).length : 1
     start = m.index + m[0].length
     // «è» and «resta» tell a total only where the total is the subject.
     const told = m[1] !== undefined || m[4] !== undefined || /(?:il )?totale [^.:;]*$/iu.test(before) || marked
@@ -46,7 +49,7 @@ function readings(text: string, { players = [], things = [] }: Context): Reading
     return [
       {
         whose: `${marked ? 'danno di ' : ''}${owner}`,
-        ...(m[1] === undefined ? {} : { from: read(m[1]), ...(by === undefined ? {} : { by: read(by) }) }),
+        ...(m[1] === undefined ? {} : { from: read(m[1]), ...(by === undefined ? {} : { by: read(by) * times }) }),
         to: read(m[2] ?? m[3] ?? m[4]),
         at: m.index,
         length: m[0].length,

@@ -175,6 +175,14 @@ it.each(rows)('$check finds: $text', ({ check, text, found, context }) => {
   expect(findings[0]?.text.slice(findings[0].at, findings[0].at + findings[0].length)).toBe(findings[0]?.found)
 })
 
+it('takes what each of a team loses for all that their total falls by', () => {
+  const check = (text: string) =>
+    lint(text, { where: 'trace', players: [anna, nora] }).flatMap((f) => (f.check === 'L60' ? [f.found] : []))
+  const told = 'Anna e Nora perdono nello stesso momento 2 punti vita ciascuna: il totale della squadra di Anna scende'
+  expect(check(`${told} da 30 a 26.`)).toEqual([])
+  expect(check(`${told} da 30 a 28.`)).toEqual(['da 30 a 28'])
+})
+
 const feedback = (text: string, context: Partial<Context> = {}) =>
   lint(text, { where: 'feedback', rules: new Set(['119.4', '119.6', '704.3']), ...context }).map((f) => f.check)
 

@@ -18,7 +18,7 @@ import {
 } from '../../grammar/index'
 import { wordCount } from '../../situation/stem/intro'
 import { arrow, object, player, type Saying, source, type Tale } from './context'
-import { LONGEST } from './replaced'
+import { LONGEST } from './length'
 import { isPlain } from './simultaneous'
 import { is, type Node, numbersOf, rulesOf, undoomed } from './tree'
 

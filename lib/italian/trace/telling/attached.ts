@@ -20,7 +20,7 @@ export function attached(t: Tale, n: Node<EventOf<'attach'>>): readonly Saying[]
   return said(n, phrase`${x} viene ${agree('assegnato', x)} ${al(to)}`, naming(t, n))
 }
 
-/** «Ascia non può restare assegnata a Orso: un'azione generata dallo stato la stacca.» It stays where it is. Of one more: that, then why. */
+/** «Ascia non può restare assegnata a Orso: un'azione generata dallo stato la stacca.» It stays where it is. Of one more of the same check: that, then why. */
 export function unattached(t: Tale, n: Node<EventOf<'unattach'>>, again: boolean): readonly Saying[] {
   const e = n.h.event
   const x = object(t, e.object)
@@ -53,7 +53,7 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>, again: boolean
   // What a creature leaves behind stays there without it.
   const where = host && !there ? phrase`anche ${daSolo(x)}` : verbatim('sul campo di battaglia')
   const so = phrase`un'azione generata dallo stato stacca ${x}, che resta ${where}`
-  const text = again ? phrase`nello stesso momento ${so}: ${why}` : phrase`${why}: ${so}`
+  const text = again ? phrase`${so}: ${why}` : phrase`${why}: ${so}`
   const rules = rulesOf(n)
   // What forbids a creature to be attached comes first of what is cited: the check alone does not say why it is misplaced.
   return said(n, text, [...rules.filter((rule) => creature && FORBIDDING.includes(rule)), ...rules])

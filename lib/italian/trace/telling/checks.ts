@@ -22,7 +22,7 @@ import { wordCount } from '../../situation/stem/intro'
 import { answering, object, player, type Saying, stating, type Tale, target } from './context'
 import { BELIEVED, BURYING, type Burial, DESTROYING, type Found, type Host, type Reason, tough } from './done-away'
 import { wardedOff } from './guarded'
-import { LONGEST } from './replaced'
+import { LONGEST } from './length'
 import { DOOMED_AT_CHECK, type Node, outcome, rulesOf } from './tree'
 
 /** The entry of the first rule of a table that is among those that acted. */

@@ -20,9 +20,11 @@ import {
 import { labelOf, playerOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { actingSeat, actorOf, doing } from '../../situation/asking/legal'
+import { wordCount } from '../../situation/stem/intro'
 import { banning } from './banning'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { guarded } from './guarded'
+import { LONGEST } from './length'
 import { enough, lacking, menaces } from './refused-creature'
 import { arrived, payingByTapping, ruleOf } from './refused-tapped'
 import { offTime } from './refused-timing'
@@ -126,10 +128,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
     d.gone ? phrase`${d.target} non è più sul campo di battaglia` : phrase`${d.target} non è un bersaglio legale`,
   'wrong-targets': (d) => phrase`${d.object} vuole ${count(d.number('targets'), 'bersaglio')}`,
   'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
-  'nothing-to-sacrifice': (d) =>
-    d.lacking
-      ? phrase`non controlla ${d.lacking}, e si sacrifica solo ciò che si controlla`
-      : verbatim('si sacrifica solo ciò che si controlla'),
+  'nothing-to-sacrifice': () => verbatim(ONLY_OWN),
   'not-sacrificed': (d) => phrase`${d.object} è indistruttibile e non si può sacrificare`,
   'no-attackers': () => verbatim('nessuna creatura attacca'),
   'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
@@ -265,10 +264,11 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
     : v.reason === 'sorcery-timing'
       ? offTime(t, actingSeat(t.people, step, t.action))
       : phrase`${violations[v.reason](d)}${verbatim(spent)}`
+  const cannot = phrase`${and(who)} non ${verb('può', who)} ${what}`
   return [
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
-      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why}. L'azione è annullata.`,
+      sentence: say`${cannot}: ${d.lacking ? lackingIn(cannot, d.lacking) : why}. L'azione è annullata.`,
       // What is forbidden for another reason as well is not said, and neither are its numbers.
       rules: [
         ...(v.reason === 'land-not-cast' ? [NEVER_A_SPELL] : []),
@@ -278,6 +278,14 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
       batch: t.first,
     },
   ]
+}
+
+const ONLY_OWN = 'si sacrifica solo ciò che si controlla'
+
+/** What there is none of to sacrifice, and why that of others is none, where the sentence bears it. */
+function lackingIn(cannot: Phrase, what: Noun): Phrase {
+  const whole = phrase`non controlla ${what}, e ${verbatim(ONLY_OWN)}`
+  return wordCount(`${cannot}: ${whole}`) > LONGEST ? phrase`non controlla ${what} da sacrificare` : whole
 }
 
 /** A land is played and never goes on the stack; that it is no permanent spell follows. */

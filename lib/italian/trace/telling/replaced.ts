@@ -26,6 +26,7 @@ import { wordCount } from '../../situation/stem/intro'
 import { named, object, othersDeal, player, type Saying, source, type Tale, target, undecided } from './context'
 import { shielded } from './effects'
 import { guardOf } from './guarded'
+import { LONGEST, small } from './length'
 import { changedByLifelink } from './lifelinked'
 import { after, course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf } from './tree'
@@ -216,21 +217,6 @@ function somethingElse(t: Tale, n: Node, instead: Phrase): readonly Saying[] {
   if (same && wordCount(joined) <= LONGEST)
     return [{ ...first, sentence: joined, rules: [...n.h.by, ...first.rules] }, ...more]
   return [{ ...base, of: [], sentence: sentence(by, instead, verbatim('accade altro')) }, first, ...more]
-}
-
-/** The longest sentence of a trace, in words. */
-export const LONGEST = 22
-
-/** A sentence as it stands after a comma; names keep their capital. */
-export function small(t: Tale, said: Phrase): Phrase {
-  const names = [t.people.players, t.people.things, t.people.turned, t.people.effects].flatMap((x) =>
-    Object.values<Noun>(x),
-  )
-  const spells = (t.people.scenario.script ?? []).flatMap((s) =>
-    typeof s === 'object' && 'name' in s ? (s.name ?? []) : [],
-  )
-  const kept = [...names.map((x) => x.text), ...spells].some((x) => said.startsWith(x))
-  return kept ? said : verbatim(said.charAt(0).toLowerCase() + said.slice(1))
 }
 
 /** Rules that say who chooses between replacements. */

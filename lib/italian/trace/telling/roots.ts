@@ -161,7 +161,10 @@ function burying(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
 }
 
 /** An Equipment that a check takes off, perhaps in the moment in which it does away with something else. */
-export const unattaching: Teller<'unattach'> = (t, n, at) => one(unattached(t, n, isCheck(n) && checkedBefore(at, n)))
+export const unattaching: Teller<'unattach'> = (t, n, at) => {
+  const again = isCheck(n) && checkedBefore(at, n)
+  return one(again ? meanwhile(t, unattached(t, n, again)) : unattached(t, n, again))
+}
 
 /** What a check does to permanents. */
 const CHECKED: readonly EventType[] = ['destroy', 'move', 'cease', 'unattach']

@@ -20,7 +20,7 @@ import { teamOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { arrow, mark, player, poolOf, type Saying, source, type Tale, target } from './context'
-import { LONGEST, small } from './replaced'
+import { LONGEST, small } from './length'
 import { course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf, undoomed } from './tree'
 

@@ -81,7 +81,7 @@ function obstacle(t: Tale, n: Node<EventOf<'exchangeLife' | 'redistributeLife'>>
     const raises = total > life(p)
     const move: GameEvent = { type: raises ? 'gainLife' : 'loseLife', player: p, amount: 1 }
     if (total !== life(p) && v.impossible(move))
-      return phrase`per passare ${fromTo(life(p), total)} ${player(t, p)} dovrebbe ${verbatim(forbidden(move))} ${puntiVita(Math.abs(total - life(p)))}, e non può`
+      return phrase`per passare ${fromTo(life(p), total)} ${player(t, p)} deve ${verbatim(forbidden(move))} ${puntiVita(Math.abs(total - life(p)))}, e non può`
   }
   return verbatim('i due giocatori hanno lo stesso totale di squadra')
 }
