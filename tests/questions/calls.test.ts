@@ -12,6 +12,7 @@ import {
   rulesWithCalls,
   scoreOf,
 } from '#lib/questions/calls'
+import { everyRuling } from '#lib/questions/calls/ruling-at'
 import { keyOf, type Reasoned, templates } from '#lib/questions/index'
 import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 import { finalAnswer } from '#lib/questions/probe'
@@ -82,6 +83,20 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t
           turns?.ruling.verdict !== verdict || item.options.some(({ key }) => key === keyOf({ ...turns.ruling }))
         expect([item.id, id, tells]).toEqual([item.id, id, true])
       }
+  })
+
+  test('is decided by the questions that it needs, whatever else is true together', () => {
+    for (const { item, told, facts } of calls) {
+      const right = rulingOf({ item } as Call)
+      const needed = facts.filter(({ turns }) => turns)
+      const others = everyRuling(t, told).filter(
+        ({ untold, ruling }) =>
+          needed.every(({ id, value }) => untold[id] === value) &&
+          (ruling.verdict !== right.verdict ||
+            item.options.some(({ key }) => key !== item.right && key === keyOf({ ...ruling }))),
+      )
+      expect([item.id, others]).toEqual([item.id, []])
+    }
   })
 
   test('cannot be decided from what is told: the same story ends one way and another', () => {
@@ -173,14 +188,21 @@ const made = (id: string): Call => {
 }
 
 test('of two questions one of which is enough, the first to be asked is not in vain, and the second is', () => {
-  // With one spell, or with the gain first, nobody is at 0 when it is looked at.
-  const call = made('down-and-up.v4.5-2-1-0-0-1')
-  expect(call.facts.flatMap(({ id, turns }) => (turns ? [id] : [])).toSorted()).toEqual(['barred'])
+  // With too few counters nothing may be activated, whatever was before.
+  const call = made('loyalty-again.v4.0-0-0-1-1')
+  expect(call.facts.flatMap(({ id, turns }) => (turns ? [id] : [])).toSorted()).toEqual(['enough'])
   const idle = (...asked: readonly string[]) => scoreOf(call, new Set(asked), '').idle
-  expect(idle('spells', 'first', 'barred')).toBe(0)
-  expect(idle('first', 'spells', 'barred')).toBe(1)
-  expect([...idleOf(call, new Set(['first']))]).toContain('spells')
-  expect([...idleOf(call, new Set())]).not.toContain('spells')
+  expect(idle('before', 'enough')).toBe(0)
+  expect(idle('enough', 'before')).toBe(1)
+  expect([...idleOf(call, new Set(['enough']))]).toContain('before')
+  expect([...idleOf(call, new Set())]).not.toContain('before')
+})
+
+test('what leaves another ruling open once all that is needed has been asked is no call', () => {
+  // With one spell, or with the gain first, nobody is at 0 when it is looked at: neither turns anything, and both together do.
+  expect(callOf('down-and-up.v5.5-2-1-0-0-1')).toEqual({ ok: false, error: 'not-sound' })
+  // A text that counts nothing, or a creature that has kept its power: one of the two is enough.
+  expect(callOf('source-left.v5.0-1-0-0-0-0')).toEqual({ ok: false, error: 'not-sound' })
 })
 
 test('a question is needed where it tells the right reason from another that is offered, and from no other', () => {
@@ -188,13 +210,13 @@ test('a question is needed where it tells the right reason from another that is 
   // An Aura that was cast would have a target.
   expect(turnOf('aura-lands.v3.1-0-0-1-1', 'how')).toEqual({ verdict: true, reason: '303.4a' })
   // In one spell the order is no matter, whatever would be said of it.
-  expect(turnOf('down-and-up.v4.1-1-1-0-0-0', 'first')).toBeUndefined()
+  expect(turnOf('down-and-up.v5.1-1-1-0-0-0', 'first')).toBeUndefined()
 })
 
 test('a call that was kept without what its questions depend on is scored by those that turn it', () => {
-  const call = made('down-and-up.v4.5-2-1-0-0-1')
+  const call = made('loyalty-again.v4.0-0-0-1-1')
   const old = { ...call, facts: call.facts.map(({ matters: _, ...fact }) => fact) }
-  expect(scoreOf(old, new Set(['spells', 'barred']), '').idle).toBe(1)
+  expect(scoreOf(old, new Set(['before', 'enough']), '').idle).toBe(1)
 })
 
 test('calls that are drawn together are of different templates, each by its own seed', () => {

@@ -3,8 +3,11 @@ import { askedActions } from '#lib/questions/probe'
 import type { Evaluation, EventType, RuleId } from '#lib/rules/index'
 import type { Told } from './story'
 
-/** What is declared, cast or activated, and the mana that is paid for it: what tells the one tells the other. */
-const TAKING: readonly EventType[] = ['attack', 'block', 'cast', 'activate', 'payMana']
+/**
+ * What is declared, cast or activated, and the mana that is paid for it: what tells the one tells the other. Of damage that is asked about how
+ * it may be assigned, that it is dealt so.
+ */
+const TAKING: readonly EventType[] = ['attack', 'block', 'cast', 'activate', 'payMana', 'damage']
 
 /** Steps of which an action that is asked about, and legal, decides nothing where another says why: it is what is asked. */
 export function withoutAnswer(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {

@@ -9,9 +9,9 @@ import type { Reasoned } from '../probe'
 import type { Axes } from '../template'
 import type { CallTemplate } from './call-template'
 import type { Fact, RightRuling, Turn, Value } from './fact'
-import { factsAt, neededOf } from './facts-at'
+import { factsAt, neededOf, settles } from './facts-at'
 import { idleFacts } from './idle-facts'
-import { everyRuling, rulingAt, verdictAt } from './ruling-at'
+import { everyRuling, rulingAt, type Supposed, verdictAt } from './ruling-at'
 import { callTemplates } from './templates/index'
 
 type Point = Readonly<Record<string, Value>>
@@ -74,22 +74,27 @@ export function callOf(id: string): Result<Call, ItemError> {
 }
 
 /**
- * The call of a template at a point: `not-sound` where nothing that may be asked matters, or there are too few rulings to choose from. What it is
- * shuffled by, and what is asked in vain, say which call it is to whoever knows the templates: where that is to be a secret, so is `seed`.
+ * The call of a template at a point: `not-sound` where nothing that may be asked matters, what is needed leaves another ruling open, or there are
+ * too few rulings to choose from. What it is shuffled by, and what is asked in vain, say which call it is to whoever knows the templates: where
+ * that is to be a secret, so is `seed`.
  */
 export function callAt(t: CallTemplate, point: Point, id: string, seed: string = id): Result<Call, ItemError> {
   const ruling = rulingAt(t, point)
   if (!ruling) return err('not-sound')
-  const found = factsAt(t, point, ruling)
+  const every = everyRuling(t, point)
+  const found = factsAt(t, point, ruling, every)
   const turning = found.flatMap(({ id: fact, others }) => {
     const turn = others.find((other) => other.ruling.verdict !== ruling.verdict)
     return turn ? [{ fact, ...turn }] : []
   })
   // Where nothing turns the ruling by itself, each of two causes is enough.
   if (turning.length === 0) return err('not-sound')
-  const options = rulingsAt(t, point, ruling, turning)
+  const options = rulingsAt(t, point, ruling, turning, every)
   const offered = new Set(options.map(({ key }) => key))
-  const facts = found.map((each) => neededOf(each, ruling, (other) => offered.has(keyOf({ ...other }))))
+  const offers = (other: RightRuling): boolean => offered.has(keyOf({ ...other }))
+  const facts = found.map((each) => neededOf(each, ruling, offers))
+  // Of two others each of which is enough, neither is needed, and who has asked the rest cannot rule yet.
+  if (!settles(facts, every, ruling, offers)) return err('not-sound')
   const verdicts = new Set(options.map(({ value }) => (value as unknown as Reasoned).verdict))
   if (options.length < LEAST || verdicts.size < 2) return err('not-sound')
   const right = keyOf({ ...ruling })
@@ -123,6 +128,7 @@ function rulingsAt(
   point: Point,
   right: RightRuling,
   turning: readonly (Turn & { readonly fact: string })[],
+  every: readonly Supposed[],
 ): readonly Ruling[] {
   const all = new Map<string, Ruling>()
   const add = (value: Reasoned, more: Omit<Ruling, 'key' | 'value'>): void => {
@@ -144,13 +150,12 @@ function rulingsAt(
     const verdict = verdictAt(t, point, rulesBelieving(belief))
     if (verdict !== undefined) add({ verdict, reason: belief }, { beliefs: [belief] })
   }
+  for (const { fact, value, ruling } of turning) suppose(ruling, fact, value)
   for (const { rule, reason } of t.unknown ?? []) {
     const verdict = verdictAt(t, point, rulesWithout(rule))
     if (verdict !== undefined && verdict !== right.verdict) add({ verdict, reason }, { beliefs: [] })
   }
-  for (const { fact, value, ruling } of turning) suppose(ruling, fact, value)
-  const more = t.supposable === undefined || all.size >= LEAST ? [] : everyRuling(t, point)
-  for (const { untold, ruling } of more)
+  for (const { untold, ruling } of all.size < LEAST ? every : [])
     for (const fact of t.supposable ?? [])
       if (untold[fact] !== point[fact]) suppose(ruling, fact, untold[fact] as Value)
   return [...all.values()]

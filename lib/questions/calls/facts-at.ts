@@ -1,7 +1,7 @@
 import { canonical } from '#lib/base/json'
 import type { CallTemplate } from './call-template'
 import type { Fact, RightRuling, Turn, Value } from './fact'
-import { everyRuling } from './ruling-at'
+import type { Supposed } from './ruling-at'
 
 type Point = Readonly<Record<string, Value>>
 
@@ -19,8 +19,12 @@ interface Found extends Omit<Fact, 'turns'> {
  * Each thing that nobody told, and with what else it makes a difference to the ruling or its reason: of two things one of which is enough, each
  * matters as long as the other may be so.
  */
-export function factsAt(t: CallTemplate, point: Point, right: RightRuling): readonly Found[] {
-  const every = everyRuling(t, point)
+export function factsAt(
+  t: CallTemplate,
+  point: Point,
+  right: RightRuling,
+  every: readonly Supposed[],
+): readonly Found[] {
   return Object.keys(t.untold).map((id): Found => {
     const value = point[id] as Value
     const groups = new Map<string, { readonly others: Point; readonly rulings: Turn[] }>()
@@ -55,3 +59,20 @@ export function neededOf(
     others.find(({ ruling }) => ruling.verdict !== right.verdict) ?? others.find(({ ruling }) => offers(ruling))
   return { ...fact, ...(turns ? { turns } : {}) }
 }
+
+/**
+ * Whether who has asked what decides may rule: whatever else is true together, the ruling is this one, and no other reason to choose from is
+ * right.
+ */
+export const settles = (
+  facts: readonly Fact[],
+  every: readonly Supposed[],
+  right: RightRuling,
+  offers: (ruling: RightRuling) => boolean,
+): boolean =>
+  every.every(
+    ({ untold, ruling }) =>
+      facts.some(({ id, value, turns }) => turns !== undefined && untold[id] !== value) ||
+      same(ruling, right) ||
+      (ruling.verdict === right.verdict && !offers(ruling)),
+  )

@@ -21,11 +21,14 @@ export function verdictAt(t: CallTemplate, point: Point, rules?: Ruleset): boole
   return typeof value === 'boolean' ? value : undefined
 }
 
+/** What may be true of everything that is not told, and what would be right then. */
+export interface Supposed {
+  readonly untold: Point
+  readonly ruling: RightRuling
+}
+
 /** What is right with everything that may be true of what is not told, the story being as it is. */
-export const everyRuling = (
-  t: CallTemplate,
-  point: Point,
-): readonly { readonly untold: Point; readonly ruling: RightRuling }[] =>
+export const everyRuling = (t: CallTemplate, point: Point): readonly Supposed[] =>
   [...Array(pointCount(t.untold)).keys()].flatMap((n) => {
     const untold = pointAt(t.untold, indicesOf(t.untold, n))
     const ruling = untold && rulingAt(t, { ...point, ...untold })

@@ -104,7 +104,7 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
 })
 
 test('a call that was kept with what was asked of all calls in vain is told as it was', () => {
-  const made = callOf('one-point.v2.1-0-0-1-0-1-0')
+  const made = callOf('one-point.v3.1-0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const facts = Object.entries({ hand: 4, library: 36, began: 'A', game: 1 }).map(([id, value]) => ({ id, value }))
   const { asks } = describeCall({ ...made.value, facts }, new Set(['hand', 'library', 'began', 'game']), {

@@ -29,13 +29,13 @@ test('what hexproof forbids is to be a target, and not everything that opponents
 })
 
 test('who may not gain life does not, by the rule that what cannot be wins', () => {
-  expect(page('saved-by-lifelink.v3.1-0-1-0-1-1-0-1').right).toBe(
-    'Sì, perché chi non può guadagnare punti vita non ne guadagna nemmeno con legame vitale.',
+  expect(page('saved-by-lifelink.v4.1-0-1-0-1-1-0-1').right).toBe(
+    'Sì, perché chi non può guadagnare punti vita non ne guadagna in nessun modo.',
   )
 })
 
 test('what is drawn says nothing of a stack on which the ability may still wait, and a card that was not drawn says that it does', () => {
-  const { table, asks } = page('mana-answered.v5.1-0-2-1-0')
+  const { table, asks } = page('mana-answered.v6.1-0-2-1-0')
   expect(table).toBeUndefined()
   expect(asks.find(({ id }) => id === 'does')?.said).toMatch(
     /^\{T\}: aggiungi \{G\} e pesca una carta\. A\w+ non ha ancora pescato\.$/,
@@ -43,7 +43,7 @@ test('what is drawn says nothing of a stack on which the ability may still wait,
 })
 
 test('what a spell costs decides only where the mana is there', () => {
-  const { asks } = page('mana-answered.v5.1-0-2-1-0')
+  const { asks } = page('mana-answered.v6.1-0-2-1-0')
   expect(asks.find(({ id }) => id === 'price')?.turns).toBeUndefined()
 })
 
@@ -70,7 +70,7 @@ test('how much the spell dealt is needed where less would leave loyalty', () => 
 })
 
 test('how many cards a library had is needed where one more would be drawn', () => {
-  const { asks } = page('empty-library.v4.1-1-1-1-1')
+  const { asks } = page('empty-library.v5.1-1-1-1-1')
   expect(asks.find(({ id }) => id === 'missing')?.turns).toEqual({
     value: -1,
     ruling: { verdict: false, reason: '121.4' },
@@ -111,7 +111,7 @@ test('of two causes each of which is enough, who knows of one asks for no other'
   expect(needed('loyalty-again.v4.0-0-0-0-0')).toEqual(['before'])
   expect(needed('loyalty-again.v4.0-0-0-1-0')).toEqual(['before', 'enough'])
   // In one spell the order is no matter.
-  expect(needed('down-and-up.v4.3-1-1-0-0-0')).toEqual(['barred', 'spells'])
+  expect(needed('down-and-up.v5.3-1-1-0-0-0')).toEqual(['barred', 'spells'])
   // The spell alone is enough, whatever was attacked.
   expect(needed('walker-struck.v4.0-0-1-0-0-1')).toEqual(['dealt'])
 })
@@ -123,13 +123,13 @@ test('what is activated is said to have {T} in its cost, where that is what forb
 })
 
 test('a shield that is used up is not said to let through a part', () => {
-  expect(page('shield-or-loss.v2.2-0-0-1').right).toBe(
-    'Sì, perché lo scudo ha già prevenuto altro danno, e questo è più di quanto ne resta.',
+  expect(page('shield-or-loss.v3.2-0-0-1').right).toBe(
+    'Sì, perché lo scudo ha già prevenuto altro danno, e ciò che ne resta non basta.',
   )
 })
 
 test('what came before the damage is said to have', () => {
-  expect(page('one-point.v2.0-1-0-0-0-1-0').asks.find(({ id }) => id === 'indestructible')?.said).toBe(
+  expect(page('one-point.v3.0-1-0-0-0-1-0').asks.find(({ id }) => id === 'indestructible')?.said).toBe(
     'Sì: prima del danno, con Corazza, ha ottenuto indistruttibile fino alla fine del turno.',
   )
 })
@@ -139,5 +139,41 @@ test('a team whose one head is asked about tells who the other is', () => {
 })
 
 test('life that the players may be wrong about is not drawn', () => {
-  expect(page('down-and-up.v4.3-1-1-0-0-0').table).toBeUndefined()
+  expect(page('down-and-up.v5.3-1-1-0-0-0').table).toBeUndefined()
+})
+
+test('what no question that is needed asks about is in the story', () => {
+  expect(page('target-answered.v3.3-1-2-2-0-1').story[1]).toBe(
+    'Ho risposto con Nebbia su Grifone: Folgore non fa niente.',
+  )
+  expect(page('turned-up.v4.4-1-1-0-0-1').story[1]).toContain('pago {2}{U} e giro la creatura a faccia in su')
+  expect(page('mana-answered.v6.3-1-0-0-1').story[0]).toContain('con {G} lancio subito Folgore')
+  expect(page('one-point.v3.0-2-1-1-0-0-0').story[0]).toContain("con un'abilità ha inflitto 2 danni a Golem")
+  expect(page('saved-by-lifelink.v4.1-1-2-1-0-2-0-1').story[0]).toContain('4 danni, perdi 4 punti vita, e ne avevi 3.')
+  expect(page('borrowed-attacker.v4.3-3-1-0-0').story[0]).toContain('Sentinella, che è STAPpata,')
+  expect(page('x-chosen.v4.1-3-0-0-1-0').story[0]).toContain('Preghiera, che costa {X}{W}, con X uguale a 5')
+})
+
+test('who would use the stack does so before the spell resolves, and nobody is offered that it is too late', () => {
+  for (const id of ['turned-up.v4.4-1-1-0-0-0', 'turned-up.v4.4-1-1-0-0-1', 'turned-up.v4.4-1-1-0-1-0'])
+    expect(page(id).rulings.filter((text) => text.includes('usa la pila'))).toEqual([])
+})
+
+test('nobody is offered that a total stops at 0 where it never comes there, nor that who loses no life pays with the game', () => {
+  expect(page('down-and-up.v5.3-1-0-1-0-1').rulings.filter((text) => text.includes('si ferma a 0'))).toEqual([])
+  expect(page('pay-it-all.v4.3-0-0-1').rulings.filter((text) => text.includes('perde la partita'))).toEqual([])
+})
+
+test('what would be right if something were otherwise says what it supposes', () => {
+  const made = callOf('hexproof-answer.v3.0-1-0-0-0')
+  if (!made.ok) throw new Error(made.error)
+  expect(made.value.item.options.flatMap(({ supposes }) => supposes?.fact ?? []).toSorted()).toEqual(['aims', 'when'])
+})
+
+test('of what is exiled and put back it is asked whether it is there, once nothing waits', () => {
+  const made = callOf('out-and-back.v4.0-1-0-1-0')
+  if (!made.ok) throw new Error(made.error)
+  expect(plain(describeCall(made.value, new Set(), { seed: 'uno' }).ask)).toBe(
+    'Orso è sul campo di battaglia quando la pila è vuota?',
+  )
 })

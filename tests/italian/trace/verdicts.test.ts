@@ -152,13 +152,21 @@ test('who has marked damage not count says nothing of whom an attacker may assig
 })
 
 test('what explains the reason of the right ruling decides, and stands where its event is told', () => {
-  const made = callOf('ward-paid.v3.0-0-1-0-1-0')
+  const made = callOf('ward-paid.v4.0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const item = made.value.item as Item
   const { steps } = told(item, [])
   const at = steps.findIndex(({ rules, decisive }) => decisive && rules.includes('603.2'))
   expect(plain(steps[at]?.sentence ?? '')).toContain("egida non c'era")
   expect(at).toBeLessThan(steps.length - 1)
+})
+
+test('to whom ward is hexproof parts from the rules before what they say of a trigger', () => {
+  const made = callOf('ward-paid.v4.0-2-2-0-1-0')
+  if (!made.ok) throw new Error(made.error)
+  const said = read(made.value.item).believed.get('ward-is-hexproof') ?? []
+  expect(said).toContain('Una creatura con egida non è mai un bersaglio legale.')
+  expect(said.filter((sentence) => sentence.includes("egida non c'era"))).toEqual([])
 })
 
 test('who has a split card back in a zone cites the rules of split cards for its mana value', () => {

@@ -1,9 +1,12 @@
-import { al, del, say, sul } from '../../grammar/index'
+import { agree, al, del, say, sul } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const borrowedAttacker: CallWords = {
   story: (t) => [
-    { by: 'A', says: say`Ti ho preso ${t.thing('name')}, e adesso ti attacco con la tua stessa creatura.` },
+    {
+      by: 'A',
+      says: say`Ti ho preso ${t.thing('name')}, che è ${agree('STAPpato', t.thing('name'))}, e adesso ti attacco con la tua stessa creatura.`,
+    },
     { by: 'N', says: say`Calma: con la mia creatura non puoi.` },
   ],
   facts: {
@@ -15,7 +18,7 @@ export const borrowedAttacker: CallWords = {
           : say`Dal turno scorso ${del(t.player('A'))}, e senza interruzioni.`,
     },
     haste: {
-      ask: (t) => say`Qualcosa ha dato altre abilità ${al(t.thing('name'))}?`,
+      ask: (t) => say`Qualcosa ha dato ${al(t.thing('name'))} un'abilità che fa attaccare prima?`,
       said: (_, haste) => (haste ? say`Sì: Slancio, che dà rapidità fino alla fine del turno.` : say`No.`),
     },
     defender: {

@@ -13,8 +13,10 @@ export const hexproofAnswer: CallWords = {
     },
     when: {
       ask: (t) => say`Quando ${t.thing('name')} ha ottenuto anti-malocchio?`,
-      said: (_, when) =>
-        when === 'response' ? say`In risposta a Rovina.` : say`Dopo, quando Rovina si era già risolta.`,
+      said: (t, when) =>
+        when === 'response'
+          ? say`In risposta a Rovina.`
+          : say`Mai: quando ${t.player('A')} ci ha provato, Rovina si era già risolta.`,
     },
     lost: {
       ask: () => say`È successo altro prima che Rovina si risolvesse?`,

@@ -7,7 +7,7 @@ export const onePoint: CallWords = {
     return [
       {
         by: 'A',
-        says: say`${t.thing('source')} ha tocco letale e ha inflitto ${danni(t.number('damage'))} ${al(victim)}: ${victim} è ${agree('distrutto', victim)}.`,
+        says: say`${t.thing('source')} ha tocco letale e con un'abilità ha inflitto ${danni(t.number('damage'))} ${al(victim)}: ${victim} è ${agree('distrutto', victim)}.`,
       },
       {
         by: 'N',

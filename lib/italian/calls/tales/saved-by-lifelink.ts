@@ -5,7 +5,7 @@ export const savedByLifelink: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Non hai bloccato ${t.thing('name')}: ${danni(t.number('life') + t.number('over'))}, e avevi ${puntiVita(t.number('life'))}. Hai perso.`,
+      says: say`Non hai bloccato ${t.thing('name')}: ${danni(t.number('life') + t.number('over'))}, perdi ${puntiVita(t.number('life') + t.number('over'))}, e ne avevi ${t.number('life')}. Hai perso.`,
     },
     {
       by: 'N',

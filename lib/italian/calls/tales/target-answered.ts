@@ -1,4 +1,4 @@
-import { al, and, danni, puntiVita, say } from '../../grammar/index'
+import { al, and, danni, puntiVita, say, sul } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const targetAnswered: CallWords = {
@@ -7,7 +7,7 @@ export const targetAnswered: CallWords = {
       by: 'A',
       says: say`${t.thing('spell')} infligge ${danni(t.number('damage'))} ${al(t.thing('name'))} e altri ${t.number('damage')} a te, che avevi ${puntiVita(t.number('damage'))}. Hai perso.`,
     },
-    { by: 'N', says: say`Ho risposto con Nebbia: ${t.thing('spell')} non fa niente.` },
+    { by: 'N', says: say`Ho risposto con Nebbia ${sul(t.thing('name'))}: ${t.thing('spell')} non fa niente.` },
   ],
   facts: {
     answer: {

@@ -9,7 +9,7 @@ export const turnedUp: CallWords = {
     },
     {
       by: 'A',
-      says: say`Un momento: prima che ${t.thing('spell')} si risolva giro la creatura a faccia in su. È ${t.thing('name')}, ${t.number('power')}/${t.number('toughness')}.`,
+      says: say`Un momento: prima che ${t.thing('spell')} si risolva pago {2}{U} e giro la creatura a faccia in su. È ${t.thing('name')}, ${t.number('power')}/${t.number('toughness')}.`,
     },
     { by: 'N', says: say`Troppo tardi.` },
   ],

@@ -11,7 +11,7 @@ export const twoWounds: CallWords = {
     return [
       {
         by: 'N',
-        says: say`${foe}, prima di morire, ha inflitto ${danni(first)} ${al(victim)}. Adesso Scintilla ne infligge altri ${second}. Sono ${first + second}, e la costituzione è ${t.number('toughness')}: ${victim} è ${agree('distrutto', victim)}.`,
+        says: say`${foe}, prima di morire, ha inflitto ${danni(first)} ${al(victim)}. Adesso Scintilla ne infligge altri ${second}. Sono ${first + second}, e sulla carta la costituzione è ${t.number('toughness')}: ${victim} è ${agree('distrutto', victim)}.`,
       },
       { by: 'A', says: say`Per me ${victim} resta sul campo di battaglia.` },
     ]
@@ -19,7 +19,7 @@ export const twoWounds: CallWords = {
   facts: {
     when: {
       ask: (t) => say`In quale turno ${t.thing('foe')} ha inflitto danno ${al(t.thing('name'))}?`,
-      said: (_, when) => (when === 'now' ? say`In questo turno.` : say`Nel turno scorso, quello prima di questo.`),
+      said: (t, when) => (when === 'now' ? say`In questo turno.` : say`Nel turno scorso ${del(t.player('N'))}.`),
     },
     prevented: {
       ask: () => say`Qualcosa ha prevenuto una parte del danno di Scintilla?`,

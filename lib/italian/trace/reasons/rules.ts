@@ -24,7 +24,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   },
   '101.2': {
     no: 'un divieto prevale su ogni permesso',
-    lost: { yes: 'chi non può guadagnare punti vita non ne guadagna nemmeno con legame vitale' },
+    lost: { yes: 'chi non può guadagnare punti vita non ne guadagna in nessun modo' },
   },
   '104.3d': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
   '119.3': {
@@ -116,7 +116,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: 'lo scambio viene per ultimo, e la costituzione aumentata diventa forza',
   },
   '615.1': { yes: 'la prevenzione riguarda solo il danno', no: 'lo scudo previene tutto il danno' },
-  '615.7': { yes: 'lo scudo ha già prevenuto altro danno, e questo è più di quanto ne resta' },
+  '615.7': { yes: 'lo scudo ha già prevenuto altro danno, e ciò che ne resta non basta' },
   '615.12': { yes: 'quel danno non può essere prevenuto' },
   '701.12a': { no: 'uno scambio avviene per intero o non avviene' },
   '701.12c': { yes: 'nello scambio ogni giocatore guadagna o perde la differenza' },

@@ -100,7 +100,9 @@ export const turnWhys: Whys = {
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,
+  // What does not resolve, its target being illegal to somebody, is not asked about what might have triggered.
   '603.2': (t) =>
+    !t.evaluation.trace?.happenings.some(({ event: e }) => e.type === 'fail') &&
     t.people.scenario.script?.some(
       (s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'gainKeyword' && keywordOf(s.effect) === 'ward',
     )

@@ -17,7 +17,7 @@ const before = (p: {
 /** A creature that was the opponent's attacks: since when is it under another's control, has it haste, may it attack at all? */
 export const borrowedAttacker = callTemplate({
   id: 'borrowed-attacker',
-  version: 3,
+  version: 4,
   about: ['302.6', '702.3b', '702.10b'],
   told: { name: ['golem', 'gigante', 'colosso', 'sentinella', 'idra'], pt: ['2/4', '3/3', '4/4', '5/5'] },
   untold: { since: ['now', 'before'], haste: [false, true], defender: [false, true] },

@@ -5,20 +5,19 @@ import { callTemplate } from '../call-template'
 /** A player lost more life than they had and gained some: in one spell? may they gain life? */
 export const downAndUp = callTemplate({
   id: 'down-and-up',
-  version: 4,
-  about: ['119.3', '704.3', '704.5a'],
+  version: 5,
+  about: ['101.2', '119.3', '704.3', '704.5a'],
   told: { life: [1, 2, 3, 4, 5, 6], over: [0, 1, 2], gain: [2, 3, 4, 5] },
   untold: { spells: [1, 2], barred: [false, true], first: ['loss', 'gain'] },
   assumed: { spells: 1, barred: false, first: 'loss' },
   beliefs: ['zero-life-immediate-loss', 'life-cannot-go-negative'],
+  // Only where the loss comes first, and the gain before a check, does a total go where they look at it.
   fits: (belief, p) =>
-    !p.barred &&
-    (belief === 'zero-life-immediate-loss'
-      ? p.first === 'loss' && p.spells === 1
-      : p.over > 0 && (p.first === 'gain' || p.spells === 1)),
-  // A total is never looked at in the middle of a spell.
-  holds: (reason) => reason === '704.3',
-  because: (p, lost) => (!lost && p.spells === 1 && p.first === 'loss' ? '704.3' : '704.5a'),
+    !p.barred && p.first === 'loss' && p.spells === 1 && (belief === 'zero-life-immediate-loss' || p.over > 0),
+  supposable: ['barred'],
+  // A total is never looked at in the middle of a spell, and it is 0 or less, too, where nothing was gained.
+  holds: (reason, p) => reason === '704.3' || (reason === '704.5a' && p.barred),
+  because: (p, lost) => (p.barred ? '101.2' : !lost && p.spells === 1 && p.first === 'loss' ? '704.3' : '704.5a'),
   valid: (p) => p.gain > p.over,
   idle: {
     lands: 'N',

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A library is empty after a spell: how many cards were in it, and did the spell say to draw them? What lies in hands and graveyards would tell. */
 export const emptyLibrary = callTemplate({
   id: 'empty-library',
-  version: 4,
+  version: 5,
   about: ['121.4', '704.5b'],
   told: { amount: [2, 3, 4, 5], by: ['A', 'N'] },
   untold: { missing: [1, 0, -1], how: ['draw', 'mill'], more: [0, 1] },

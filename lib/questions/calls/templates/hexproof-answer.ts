@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature was given hexproof and a spell destroys it all the same, says its opponent: does the spell target, and what came first? */
 export const hexproofAnswer = callTemplate({
   id: 'hexproof-answer',
-  version: 2,
+  version: 3,
   about: ['115.1', '608.2b', '702.11b'],
   told: { name: ['orso', 'lupo', 'cervo', 'grifone', 'pantera'], pt: ['2/2', '3/3', '2/4'] },
   untold: { aims: [true, false], when: ['response', 'later'], lost: [false, true] },

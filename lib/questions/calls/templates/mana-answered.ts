@@ -7,7 +7,7 @@ const MANA: Effect = { do: 'addMana', mana: '{G}' }
 /** A source of mana is destroyed in response to its own ability: what does the ability do, and what does the spell cost? */
 export const manaAnswered = callTemplate({
   id: 'mana-answered',
-  version: 5,
+  version: 6,
   about: ['118.3', '605.1a', '605.3b'],
   told: {
     source: ['talismano', 'reliquia', 'sfera', 'lanterna', 'pietra'],

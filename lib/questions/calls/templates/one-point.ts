@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** One point of damage from a source with deathtouch: had it deathtouch then, is the creature indestructible, was it prevented? */
 export const onePoint = callTemplate({
   id: 'one-point',
-  version: 2,
+  version: 3,
   about: ['702.2b', '702.12b'],
   told: {
     name: ['golem', 'gigante', 'troll', 'orso'],
@@ -45,7 +45,7 @@ export const onePoint = callTemplate({
       .creature('A', p.source, `${p.damage}/1`)
     return (p.prevented ? begun.lasting({ prevent: p.damage, to: { id: p.name } }) : begun)
       .act(...(p.indestructible ? [give(p.name, 'indestructible', 'N', 'Corazza')] : []))
-      .act(...(p.since === 'before' ? [venom, hit] : [hit, venom]))
+      .act(...(p.since === 'before' ? [venom, hit] : [hit, venom]), 'resolve-all')
       .done()
   },
   probe: (p) => ({ ask: 'survives', object: p.name }),

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature is exiled and comes back while a spell waits to destroy it: does the spell target it, and is it a card? */
 export const outAndBack = callTemplate({
   id: 'out-and-back',
-  version: 3,
+  version: 4,
   about: ['111.8', '115.1', '400.7'],
   told: {
     name: ['orso', 'lupo', 'soldato', 'spirito', 'goblin'],
@@ -43,7 +43,7 @@ export const outAndBack = callTemplate({
           by: 'A',
           name: 'Specchio',
         },
-        'resolve',
+        'resolve-all',
       )
       .done()
   },

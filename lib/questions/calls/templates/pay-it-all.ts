@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A player pays life, perhaps all of it: how much was there, and may they lose any? */
 export const payItAll = callTemplate({
   id: 'pay-it-all',
-  version: 3,
+  version: 4,
   about: ['119.4', '119.8'],
   told: { source: ['altare', 'calice', 'scrigno', 'obelisco'], pay: [2, 3, 4, 5, 6] },
   untold: { left: [0, -1], barred: [false, true] },
@@ -16,7 +16,7 @@ export const payItAll = callTemplate({
       ? p.barred
       : belief === 'pay-life-below-zero'
         ? p.left < 0
-        : p.left === 0 && (belief !== 'cannot-pay-all-life' || !p.barred),
+        : p.left === 0 && !p.barred,
   because: (p) => (p.barred ? '119.8' : '119.4'),
   valid: (p) => p.left === 0 || !p.barred,
   idle: { manaValue: 'source', lands: 'N', life: 'N', creatures: 'N', step: '', turn: 'A' },

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** Damage would be enough, and lifelink gives life: at the same time, and may life be gained? */
 export const savedByLifelink = callTemplate({
   id: 'saved-by-lifelink',
-  version: 3,
+  version: 4,
   about: ['101.2', '120.3f', '702.7b'],
   told: {
     life: [2, 3, 4],

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A spell takes more life than there is, and there is a shield: is it damage, can it be prevented, is the shield whole? */
 export const shieldOrLoss = callTemplate({
   id: 'shield-or-loss',
-  version: 2,
+  version: 3,
   about: ['615.1', '615.7', '615.12'],
   told: { life: [2, 3, 4, 5, 6], more: [0, 1, 2, 3] },
   untold: { how: ['damage', 'lose', 'unpreventable'], used: [false, true] },

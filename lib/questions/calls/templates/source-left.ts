@@ -6,7 +6,7 @@ import { printedIdle } from '../idle-kinds'
 /** An ability would finish a player, who has got rid of its source: was it activated by then, and what does it count? */
 export const sourceLeft = callTemplate({
   id: 'source-left',
-  version: 4,
+  version: 5,
   about: ['113.6', '113.7a'],
   told: {
     name: ['sciamano', 'strega', 'arciera', 'vampiro', 'centauro'],

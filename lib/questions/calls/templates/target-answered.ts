@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A spell would damage a creature and a player, who has answered: what is targeted, and is any of it still a legal target? */
 export const targetAnswered = callTemplate({
   id: 'target-answered',
-  version: 2,
+  version: 3,
   about: ['608.2b'],
   told: {
     name: ['orso', 'lince', 'cervo', 'grifone'],

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** A face-down creature is turned up in answer to a spell: may it be, and is there the mana? */
 export const turnedUp = callTemplate({
   id: 'turned-up',
-  version: 3,
+  version: 4,
   about: ['118.3', '702.37e'],
   told: {
     name: ['mago', 'golem', 'sfinge', 'arpia', 'gigante'],
@@ -14,7 +14,9 @@ export const turnedUp = callTemplate({
   },
   untold: { morph: [true, false], mana: ['enough', 'short'] },
   assumed: { morph: true, mana: 'enough' },
-  beliefs: ['morph-flip-uses-stack'],
+  // What would use the stack would resolve before the spell all the same: who believes that it does rules as the rules do.
+  beliefs: [],
+  supposable: ['morph', 'mana'],
   because: (p) => (p.morph && p.mana === 'short' ? '118.3' : '702.37e'),
   valid: (p) => p.morph || p.mana === 'enough',
   spoken: ['landPlayed'],

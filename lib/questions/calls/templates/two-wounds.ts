@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature was damaged twice, less than its toughness each time and more in all: in one turn? with help? was something prevented? */
 export const twoWounds = callTemplate({
   id: 'two-wounds',
-  version: 3,
+  version: 4,
   about: ['514.2', '704.5g'],
   told: {
     name: ['grifone', 'pantera', 'cervo', 'lupo', 'orso'],
@@ -39,7 +39,7 @@ export const twoWounds = callTemplate({
     const hurt = (amount: number): Effect => ({ do: 'damage', amount, to: { object: p.name } })
     const wound: readonly ScriptStep[] = [
       { effect: hurt(p.first), by: 'N', source: p.foe },
-      { effect: { do: 'destroy', what: p.foe }, by: 'A' },
+      { effect: { do: 'destroy', what: p.foe }, by: 'A', name: 'Morsa' },
     ]
     const ward: ScriptStep = {
       effect: { do: 'lasting', effect: { prevent: enough, to: { id: p.name } } },
@@ -47,11 +47,13 @@ export const twoWounds = callTemplate({
       name: 'Corazza',
     }
     const next: readonly ScriptStep[] = [{ step: 'upkeep' }, { step: 'main1' }]
+    // From a turn to the next one of the same player: nobody is called otherwise where it was in this one.
+    const between = p.when === 'before' ? [...next, ...next] : []
     return scenario()
-      .turn('A', 'main1')
+      .turn('N', 'main1')
       .creature('A', p.name, `${p.power}/${p.toughness}`)
       .creature('N', p.foe, `${p.first}/1`)
-      .act(...(p.when === 'before' ? [...wound, ...next] : [...next, ...wound]))
+      .act(...wound, ...between)
       .act(
         ...(p.help
           ? [{ effect: { do: 'pump', what: p.name, power: 0, toughness: enough }, by: 'A', name: 'Vigore' } as const]

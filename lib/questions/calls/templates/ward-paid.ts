@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature with ward is to be destroyed: was it targeted, had it ward then, and did somebody pay? */
 export const wardPaid = callTemplate({
   id: 'ward-paid',
-  version: 3,
+  version: 4,
   about: ['115.1', '603.2', '702.21a'],
   told: {
     name: ['lince', 'driade', 'sfinge', 'gorgone', 'medusa'],

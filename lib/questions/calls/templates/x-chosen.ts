@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A spell with X is cast for a large number: is its mana cost paid, with how much mana, and does something reduce it? */
 export const xChosen = callTemplate({
   id: 'x-chosen',
-  version: 3,
+  version: 4,
   about: ['107.3b', '118.3', '118.7', '601.2f'],
   told: { spell: ['fonte', 'preghiera', 'offerta', 'rinascita'], x: [2, 3, 4, 5], color: ['W', 'G'] },
   untold: { free: [false, true], mana: ['enough', 'short'], cheaper: [false, true] },

@@ -20,10 +20,11 @@ const isYes = (value: Json): boolean => asVerdict(value).verdict
 
 const RETURNING: ReadonlySet<string> = new Set(['undying', 'persist'])
 
-/** Whether something began on the battlefield: what is only cast cannot be «ancora» there, nor what dies and comes back as something new (400.7). */
-const hasBeen = ({ start }: People, id: string): boolean =>
+/** Whether something began on the battlefield: what is only cast cannot be «ancora» there, nor what leaves and comes back as something new (400.7). */
+const hasBeen = ({ start, scenario }: People, id: string): boolean =>
   start.state.objects[id]?.zone === 'battlefield' &&
-  !start.characteristics(id).keywords.some(({ keyword }) => RETURNING.has(keyword))
+  !start.characteristics(id).keywords.some(({ keyword }) => RETURNING.has(keyword)) &&
+  !JSON.stringify(scenario.script ?? []).includes(`"do":"putOntoBattlefield","what":"${id}"`)
 
 const isThere = (people: People, id: string): Phrase =>
   verbatim(hasBeen(people, id) ? 'è ancora sul campo di battaglia' : 'è sul campo di battaglia')
