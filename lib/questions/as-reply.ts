@@ -10,7 +10,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'land-is-no-spell': 3,
   'menace-gained': 2,
   'pay-life': 3,
-  'pay-zero': 3,
+  'pay-zero': 4,
   'sacrifice-right': 5,
   'short-library': 2,
   'suspend-timing': 6,

@@ -147,7 +147,7 @@ const ZONES = 'exiled-again.v2.0-0-0-0'
 const CARDS = 'token-and-card-die.v2.1-1-0-0-0-0'
 const LANES = 'gain-one-more.v2.1-1-1-1-0-2-2'
 const TEAMS = 'team-poison.v3.2-7-1-0-2-0'
-const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
+const SPELLS = 'borrowed-spell.v3.0-0-0-0-0'
 
 const BLANKS = 'excess-damage.v2.0-0-1-2-2-2-2-2'
 const BLANK_CARDS = 'blink-board.v2.3-2-0-2-1'
@@ -190,7 +190,7 @@ export const states: ReadonlyMap<string, LiveView> = new Map([
   ['open, zones', asked(ZONES)],
   ['open, blanks of players', asked(BLANKS)],
   ['open, blanks of cards', asked(BLANK_CARDS)],
-  ['open, blanks of a spell', asked('borrowed-spell.v2.4-2-2-1-4')],
+  ['open, blanks of a spell', asked('borrowed-spell.v3.4-2-2-1-4')],
   ['open, a blank of what is not there yet', asked('token-worth.v2.2-3-3-2')],
   ['open, card texts', asked(CARDS)],
   ['open, three lanes', asked(LANES)],

@@ -33,6 +33,7 @@ export {
   creature,
   danni,
   hasLife,
+  ilDanno,
   puntiVita,
   sayNumber,
   volte,

@@ -1,7 +1,9 @@
 import { askedActions, type Probe, readingsOf } from '#lib/questions/index'
 import type { Choice, ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
-import { type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { al, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import { opponentsOf, type People, playerOf } from '../names/people'
+import { actorOf, doing } from './asking/legal'
+import { sayingOf } from './asking/readings/index'
 import { divisionSentences } from './stem/combat'
 import { choiceSentence, leadingShields, shieldedBy } from './stem/effects'
 import { orderSentences } from './stem/ordering'
@@ -30,6 +32,7 @@ function paragraphs(t: Teller, probe: Probe | undefined): readonly string[] {
   const shielded = leadingShields(script.slice(0, upTo))
   const told = script.slice(0, upTo)
   const asked = probe ? askedActions(probe) : []
+  const tried = (probe ? readingsOf(probe) : []).some((r) => sayingOf(r).unit !== undefined)
   const scene: Scene = {
     probe,
     later: new Set(told.flatMap((s, n) => (happensBefore(told, n) || asked.includes(n) ? [] : inCombat(s)))),
@@ -44,15 +47,17 @@ function paragraphs(t: Teller, probe: Probe | undefined): readonly string[] {
   const story = joined(
     told.flatMap((_, n) =>
       // What only clears the stack between two things that are asked about is no part of the story.
-      n < shielded.length || asked.includes(n) || (told[n] === 'resolve-all' && asked.includes(n - 1))
-        ? []
-        : [
-            ...(n === dealtBeforeMore(told) ? divisions(t) : []),
-            ...(n === clearedBy(told) ? legends(t) : []),
-            ...tell(t, n, upTo),
-            ...sacrificesAt(t, n),
-            ...(n === piledBy(t, told) ? piles(t) : []),
-          ],
+      tried && asked.includes(n)
+        ? [attempt(people, n)]
+        : n < shielded.length || asked.includes(n) || (told[n] === 'resolve-all' && asked.includes(n - 1))
+          ? []
+          : [
+              ...(n === dealtBeforeMore(told) ? divisions(t) : []),
+              ...(n === clearedBy(told) ? legends(t) : []),
+              ...tell(t, n, upTo),
+              ...sacrificesAt(t, n),
+              ...(n === piledBy(t, told) ? piles(t) : []),
+            ],
     ),
   )
   const last = [
@@ -64,6 +69,10 @@ function paragraphs(t: Teller, probe: Probe | undefined): readonly string[] {
   ]
   return [before, [...story, ...last]].filter((p) => p.length).map((p) => p.join(' '))
 }
+
+/** An action that is asked about, of a board that also asks for a number which depends on whether it is taken. */
+const attempt = (people: People, n: number): Phrase =>
+  sentence(phrase`poi ${actorOf(people, people.scenario.script?.[n], n)} prova ${al(doing(people, n))}`)
 
 /** Whether something before this point of the script happens to what lies on the table: then all of it has been told. */
 const happensBefore = (script: readonly ScriptStep[], n: number): boolean =>

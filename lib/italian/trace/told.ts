@@ -4,7 +4,7 @@ import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
 import { saysTotal } from '../situation/stem/players'
-import { withoutAnswer, withoutBeside, withoutLone } from './beside'
+import { withLeaving, withoutAnswer, withoutBeside, withoutCeased, withoutLone } from './beside'
 import { boxesOf } from './boxes'
 import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
 import { besides } from './telling/before/besides'
@@ -133,7 +133,12 @@ export function tellTrace(
   const steps = finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
   // The reason of the right yes or no decides also where nothing changes without it, or nobody misreads it among these answers.
   const reasoned = steps.map((s) => (reason.some((rule) => cites(s.rules, rule)) ? { ...s, decisive: true } : s))
-  return withoutAnswer(evaluation, probe, withoutLone(evaluation, withoutBeside(evaluation, probe, reasoned)))
+  const mattering = withoutCeased(
+    evaluation,
+    probe,
+    withoutBeside(evaluation, probe, withLeaving(evaluation, reasoned)),
+  )
+  return withoutAnswer(evaluation, probe, withoutLone(evaluation, mattering))
 }
 
 /** The telling without a base that has been told just before as the effect that sets it: that is cited for it. */

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two cards of the other player are on the stack, cast by A: who gains life, whose is the creature, where does the instant go? */
 export const borrowedSpell = template({
   id: 'borrowed-spell',
-  version: 2,
+  version: 3,
   claims: ['405.4', '110.2'],
   axes: {
     card: ['drago', 'angelo', 'gigante', 'golem', 'sfinge', 'idra'],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two planeswalkers of one type and different names; one of them is copied, and the card or the copy is kept: where are the cards, and how many lie in the graveyard? */
 export const legendWalkers = template({
   id: 'legend-walkers',
-  version: 4,
+  version: 5,
   claims: ['704.5j'],
   axes: {
     first: ['maga', 'eremita', 'strega'],

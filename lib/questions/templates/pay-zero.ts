@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A player who can't pay life, or can't lose it, faces a cost of 0 life, or of some, of a tapped artifact in the turn of the opponent. */
 export const payZero = template({
   id: 'pay-zero',
-  version: 3,
+  version: 4,
   claims: ['119.4b', '119.8'],
   claimsAt: (p) => (p.cost === 0 ? ['119.4b'] : ['119.8']),
   axes: {
@@ -16,7 +16,6 @@ export const payZero = template({
   },
   beliefs: [
     'pay-zero-life-forbidden',
-    'pay-life-below-zero',
     'cant-lose-life-pays-free',
     'paying-life-is-damage',
     'tapped-uses-no-ability',
@@ -25,7 +24,8 @@ export const payZero = template({
   ],
   fits: (belief, p) =>
     belief === 'tapped-uses-no-ability' ||
-    ['pay-zero-life-forbidden', 'pay-life-below-zero', 'ability-only-own-turn'].includes(belief) === (p.cost === 0),
+    belief === 'can-beats-cant' ||
+    ['pay-zero-life-forbidden', 'ability-only-own-turn'].includes(belief) === (p.cost === 0),
   because: (p) => (p.cost === 0 ? '119.4b' : '119.8'),
   valid: (p) => p.cost <= p.life && (p.ban === 'pay-life') === (p.cost === 0),
   scenario: (p) =>

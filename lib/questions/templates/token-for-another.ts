@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell makes another player create a token, and control of it may change: whose is it? */
 export const tokenForAnother = template({
   id: 'token-for-another',
-  version: 3,
+  version: 4,
   claims: ['111.2'],
   axes: {
     token: ['orso', 'lupo', 'elefante', 'soldato', 'spirito'],

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A planeswalker comes, uses an ability and is dealt damage: may another ability be activated, of it or of another, and how many counters has it? */
 export const walkerTurn = template({
   id: 'walker-turn',
-  version: 1,
+  version: 2,
   claims: ['606.3', '306.5b'],
   axes: {
     name: ['eremita', 'maga', 'stregone'],

@@ -155,7 +155,7 @@ describe('a verdict', () => {
   })
 
   it('where several beliefs lead to one answer, each has its own steps', () => {
-    const i = item('token-for-another.v3.2-2-1-1-2')
+    const i = item('token-for-another.v4.2-2-1-1-2')
     const both = i.options.find((o) => o.beliefs.length === 2)
     const v = verdict(i, both ? answerOf(i, both) : null)
     expect(v.beliefs).toHaveLength(2)

@@ -114,7 +114,7 @@ function commandOf(t: Teller, p: PlayerId): readonly Phrase[] {
   })
 }
 
-/** «Anna ha in pila Balsamo, un istantaneo»; with several, from the top: «In cima alla pila Anna ha…», «Sotto, Nora ha…». */
+/** «Anna ha lanciato e ha in pila Balsamo, un istantaneo»; with several, from the top: «In cima alla pila Anna ha…», «Sotto, Nora ha…». */
 export function stackSentences(t: Teller): readonly Phrase[] {
   const { state } = t.people.start
   const runs: { who: PlayerId; ids: ObjectId[] }[] = []
@@ -128,7 +128,9 @@ export function stackSentences(t: Teller): readonly Phrase[] {
     const anna = playerOf(t.people, who)
     const what = mentions(t, ids)
     if (runs.length === 1)
-      return sentence(phrase`${anna} ha in pila${verbatim(ids.length > 1 ? ', dalla cima,' : '')} ${what}`)
+      return sentence(
+        phrase`${anna} ha lanciato e ha in pila${verbatim(ids.length > 1 ? ', dalla cima,' : '')} ${what}`,
+      )
     return sentence(phrase`${verbatim(n === 0 ? 'in cima alla pila' : 'sotto,')} ${anna} ha ${what}`)
   })
 }

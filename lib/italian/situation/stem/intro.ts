@@ -68,7 +68,7 @@ function traits(people: People, label: string): readonly Phrase[] {
   const cost = o.printed.manaCost
   return [
     ...(cost === undefined || !showsCost(o) || isCopy(people, label) ? [] : [verbatim(`costo di mana ${cost}`)]),
-    ...(o.printed.loyalty === undefined || o.zone === 'battlefield'
+    ...(o.printed.loyalty === undefined || (o.zone === 'battlefield' && !isCopying(people))
       ? []
       : [phrase`fedeltà ${figure(o.printed.loyalty)}`]),
     ...(o.sides?.layout === 'split' ? [] : sidesOf(people, o).traits),
@@ -81,6 +81,10 @@ function traits(people: People, label: string): readonly Phrase[] {
     ...(o.damage > 0 ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),
   ]
 }
+
+/** Whether something is copied in the story: a copy has what is printed, and not what counters say. */
+const isCopying = (people: People): boolean =>
+  people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy') === true
 
 /** Whether it is a token with the name of a printed card: a copy of that card, whose cost nobody sees on it. */
 const isCopy = (people: People, label: string): boolean =>

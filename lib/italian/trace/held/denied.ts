@@ -2,6 +2,7 @@ import type { Told } from '../story'
 
 /** What somebody with a belief does not think, though it is of another rule than the one that they misread. */
 const DENIED: Readonly<Record<string, RegExp>> = {
+  'damage-clears-after-combat': /^Il danno segnato s.+ la costituzione .+ resta sul campo di battaglia/,
   'evasion-after-block': /che lo ha ora, resta bloccat/,
   'facedown-exile-exiler-looks': /la carta la decide il caso/,
   'lifelink-sources-merge': /una fonte alla volta/,
@@ -26,8 +27,10 @@ const STEP = /^Nella (?:prima|seconda) sottofase di danno da combattimento (?:in
 
 /** What those think too who misread its rule: they part from it at another place. */
 const KEPT: Readonly<Record<string, RegExp>> = {
+  'damage-clears-after-combat': /con attacco improvviso non ne infligge altro/,
   'redirected-by-another': /dann[oi] .*pass(?:a|ano) d/,
   'redirection-to-nobody': /dann[oi] .*pass(?:a|ano) d/,
+  'tapped-creature-blocks': /debolezza da evocazione non riguarda chi blocca/,
 }
 
 /** Whether a sentence tells what is so for everybody who gives an answer, whatever their reason for it. */

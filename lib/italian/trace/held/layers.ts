@@ -1,6 +1,20 @@
-import { agree, and, del, type Phrase, phrase, un, verbatim } from '../../grammar/index'
+import {
+  agree,
+  and,
+  del,
+  ed,
+  il,
+  lo,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  un,
+  verb,
+  verbatim,
+} from '../../grammar/index'
 import { keywords, subtype } from '../../names/terms'
-import { object, type Tale } from '../telling/context'
+import { object, player, type Tale } from '../telling/context'
 import { sameSize, statics } from '../why/layers'
 import { now, objectOf } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
@@ -9,9 +23,17 @@ import { type Held, objectAsked, ofObject, type Parting } from './held'
 const losesAny = ({ people: { scenario: s } }: Tale): boolean =>
   /"lose(?:All)?":/.test(JSON.stringify([s.field, s.effects, s.script]))
 
-/** «l'effetto di Vessillo viene», «gli effetti di Altare e di Totem vengono». */
-const come = (whose: readonly Phrase[]): Phrase =>
-  whose.length === 1 ? phrase`l'effetto ${and(whose)} viene` : phrase`gli effetti ${and(whose)} vengono`
+/** «l'effetto di Vessillo viene», «gli effetti di Altare e di Totem si applicano». */
+function effects(whose: readonly Phrase[], does: string): Phrase {
+  const all = whose.length === 1 ? noun('effetto', 'm') : noun('effetti', 'm', 'p')
+  return phrase`${il(all)} ${and(whose)} ${verb(does, all)}`
+}
+
+/** Who controlled something as the game began, where somebody else has come to. */
+function formerly(t: Tale, id: string): Noun | undefined {
+  const before = t.evaluation.start.objects[id]?.controller
+  return before === undefined || before === now(t).controller(id) ? undefined : player(t, before)
+}
 
 /** The basic type that an effect makes of nonbasic lands, as «una Montagna»; undefined where none does. */
 function madeOf(t: Tale): Phrase | undefined {
@@ -60,7 +82,10 @@ export const heldOfLayers: Readonly<Record<string, Held>> = {
     )
     if (counted.length === bonuses.length) return undefined
     const whose = (all: typeof bonuses) => all.map(({ id }) => del(object(s.t, objectOf(now(s.t), id))))
-    const early = phrase`conta solo l'ordine di arrivo: ${come(whose(bonuses))} prima di ciò che si è risolto`
+    const nino = formerly(s.t, objectAsked(s) ?? '')
+    if (counted.length > 0 && nino)
+      return phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'si applica')} prima, quando ${x} è ancora ${del(nino)}, ${ed(phrase`${lo(x)} tocca solo quello ${and(whose(counted))}`)}`
+    const early = phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'viene')} prima di ciò che si è risolto`
     return counted.length > 0
       ? phrase`${early}, e allora solo l'effetto ${and(whose(counted))} tocca ${x}`
       : phrase`${early}, e allora non ${verbatim(bonuses.length > 1 ? 'toccano' : 'tocca')} ${x}`

@@ -6,6 +6,7 @@ import {
   del,
   ed,
   figure,
+  ilDanno,
   lo,
   type Noun,
   type Phrase,
@@ -119,6 +120,12 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       ? undefined
       : phrase`il valore di mana ${del(object(t, id))} è ${figure(worth)}, ma nei confronti basta quello di una metà${halfCounted(t, id)}`
   },
+  'damage-clears-after-combat': ofObject((x, s) => {
+    const marked = now(s.t).state.objects[objectAsked(s) ?? '']?.damage ?? 0
+    return marked > 0
+      ? phrase`finito il combattimento, ${ilDanno(marked)} ${sul(x)} ${verb('sparisce', danni(marked))}`
+      : undefined
+  }),
   'copy-loses-counters': ofObject((x) => phrase`diventando una copia ${x} perde i segnalini che aveva`),
   'copy-resets-status': ofObject((x) => phrase`diventando una copia ${x} non è più ${agree('ruotato', x)}`),
   'transform-new-object': ofObject(

@@ -5,7 +5,7 @@ export const permanentBeliefReasons = {
     yes: "un'Aura non arriva su chi ha anti-malocchio, anche se nessuno la lancia",
     no: "anche un'Aura che non è lanciata ha un bersaglio",
   },
-  'aura-resolves-anyway': { no: "un'Aura non dice «bersaglio», e si risolve comunque" },
+  'aura-resolves-anyway': { no: "un'Aura non dice “bersaglio”, e si risolve comunque" },
   'copy-is-cast': { yes: 'anche la copia di una magia è lanciata' },
   'copy-x-zero': { no: 'per la copia nessuno ha pagato X, che vale 0' },
   'text-change-recolors': { yes: 'con la parola cambia anche il colore' },

@@ -1,6 +1,7 @@
 import { type EventOf, type GameEvent, type PlayerId, rulesAbout, rulesAnswering, type View } from '#lib/rules/index'
 import { keywordOf } from '../../card/keyword'
 import {
+  agree,
   al,
   carte,
   counted,
@@ -10,6 +11,7 @@ import {
   ed,
   figure,
   il,
+  ilDanno,
   type Noun,
   name,
   noun,
@@ -332,6 +334,17 @@ export const isPrevention = (t: Tale, n: Node): boolean => 'prevent' in (effectO
 /** Rules by which a protection prevents damage. */
 const PROTECTING: readonly string[] = rulesAbout('replacement', 'damage', 'protection')
 
+/** «I 3 danni di Vampiro vanno perduti: Colosso non può riceverli.» Only who believes it has damage dealt to nobody. */
+function goneTo(t: Tale, n: Node<EventOf<'damage'>>): string | undefined {
+  const effect = effectOf(t, n)?.effect
+  const to = effect && 'replace' in effect && 'redirect' in effect.with ? effect.with.redirect : undefined
+  if (!to || !('object' in to) || typeof to.object !== 'string') return undefined
+  const { amount, source: from } = n.h.event
+  const lost = phrase`${ilDanno(amount)} ${del(source(t, from))} ${verb('va', danni(amount))} ${agree('perduto', danni(amount))}`
+  const id = t.view(t.batch).state.cards[to.object] ?? to.object
+  return sentence(phrase`${lost}: ${object(t, id)} non può ${verbatim(amount === 1 ? 'riceverlo' : 'riceverli')}`)
+}
+
 /** The damage that an effect changes, or deals to another, then the damage as it is. */
 export function changedDamage(
   t: Tale,
@@ -357,7 +370,13 @@ export function changedDamage(
   if (!next)
     return n.children.some((c) => !is(c, 'use'))
       ? [...chosen, ...somethingElse(t, n, phrase`invece ${del(danni(e.amount))} ${del(source(t, e.source))}`)]
-      : [...chosen, { ...base, sentence: sentence(because(t, n), phrase`${from} non infligge ${danni(e.amount)}`) }]
+      : [
+          ...chosen,
+          {
+            ...base,
+            sentence: goneTo(t, n) ?? sentence(because(t, n), phrase`${from} non infligge ${danni(e.amount)}`),
+          },
+        ]
   if (unchanged(n, next)) return [...chosen, unmoved(t, n), ...say(next)]
   const to = next.h.event.target
   const text =

@@ -177,13 +177,22 @@ const checkedBefore = (at: Place, n: Node): boolean => {
   )
 }
 
+const enters = (n: Node<EventOf<'move'>>): boolean => outcome(n)?.h.event.to === 'battlefield'
+
+/** Whether two events come about together, of one instruction. */
+const isWith = (a: Node, b: Node): boolean => a.h.batch === b.h.batch && a.h.parent === b.h.parent
+
 function putting(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
   const diverted = n.h.fate === 'replaced' && outcome(n)?.h.event.to !== n.h.event.to
   if (diverted) return one(divertedFrom(t, [n]))
   const bottomed = bottomedTogether(t, ahead(at), answering(t, 'mulligan'))
   if (bottomed) return { said: [bottomed.said], used: bottomed.used }
   const group = movesTogether(at)
-  if (outcome(n)?.h.event.to === 'battlefield') return { said: entered(t, group), used: group.length }
+  if (enters(n)) {
+    const before = at.roots.slice(0, at.i).some((x) => isWith(x, n) && is(x, 'move') && enters(x))
+    const said = entered(t, group)
+    return { said: before ? meanwhile(t, said) : said, used: group.length }
+  }
   const single = group.length === 1 && n.h.fate !== 'impossible' && n.h.event.to !== 'library'
   const said = single ? put(t, n) : putTogether(t, group)
   return { said: isElsewhere(at.roots[at.i - 1], n) ? meanwhile(t, said) : said, used: Math.max(1, group.length) }

@@ -78,14 +78,15 @@ export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] 
     const under = first?.of
       ? phrase`, che ${verb('entra', is)} sotto il controllo ${del(player(t, first.of))}`
       : verbatim('')
+    // What a planeswalker enters with is of the rule on loyalty, before that on tokens.
+    const loyal = alike.flatMap((e) => e.c.h.by.filter((rule) => LOYALTY.includes(rule)))
+    const entering = loyal.length
+      ? phrase`: ${verb('entra', is)}${how}, ${verbatim('pari alla sua fedeltà')}`
+      : phrase`${how}${under}`
     return {
       ...base,
-      // What a planeswalker enters with is of the rule on loyalty, before that on tokens.
-      rules: [
-        ...alike.flatMap((e) => e.c.h.by.filter((rule) => LOYALTY.includes(rule))),
-        ...rulesOf(...alike.map((e) => e.c)),
-      ],
-      sentence: sentence(phrase`${player(t, who)} crea ${is}${how}${under}`),
+      rules: [...loyal, ...rulesOf(...alike.map((e) => e.c))],
+      sentence: sentence(phrase`${player(t, who)} crea ${is}${entering}`),
     }
   })
   return [...said, ...t.tell(made.filter((c) => !outcome(c)))]

@@ -1,5 +1,5 @@
 import type { Probe } from '#lib/questions/index'
-import { keywordOfRule, type NearMiss } from '#lib/rules/index'
+import { type EventType, keywordOfRule, type NearMiss, type RuleId } from '#lib/rules/index'
 import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { inZone } from '../../names/terms'
@@ -41,10 +41,13 @@ export function withMisses(
 /** Why a creature stays of which it is asked is what decides, also where nobody has it go. */
 const decides = ({ missed }: NearMiss): Pick<Saying, 'decides'> => (missed.type === 'dies' ? { decides: true } : {})
 
-/** What a shield does not stop is by the rule of what it stops, beside that of what comes about instead. What protection stops are several things, each by a rule of it: that nothing is a target is no less a reason than that nothing is damage. */
+/** That something affects what it does not target. */
+const UNTARGETED: RuleId = '115.10'
+
+/** What a shield does not stop is by the rule of what it stops, beside that of what comes about instead. What protection stops are several things, each by a rule of it: that nothing is a target is no less a reason than that nothing is damage, and what is no target is so by a rule of its own. */
 const reasons = ([{ missed, kept }]: Group, rules: readonly string[]): Pick<Saying, 'rules' | 'whole'> => {
   if (missed.type === 'keyword' && kept.by === 'kind' && kept.asked === 'becomesTarget')
-    return { rules: rules.filter((rule) => keywordOfRule(rule) !== undefined), whole: true }
+    return { rules: [...rules.filter((rule) => keywordOfRule(rule) !== undefined), UNTARGETED], whole: true }
   return missed.type === 'effect' && kept.by === 'kind' && kept.asked === 'destroy' ? { rules, whole: true } : { rules }
 }
 
@@ -82,11 +85,13 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   return missed.type === 'loses' && missed.reason === 'life' ? beforeCheck(t, told, action, end) : end
 }
 
+/** What a shield against another kind of event is told not to stop before it comes about. */
+const STOPPED_NOT: readonly EventType[] = ['loseLife', 'payLife', 'sacrifice']
+
 /** Whether it says why an event comes about that something might have stopped: what it stops is of another kind. */
 const isReason = ({ missed, kept, on }: NearMiss): boolean =>
   kept.by === 'kind' &&
-  (missed.type === 'keyword' ||
-    (missed.type === 'effect' && (on?.event.type === 'loseLife' || on?.event.type === 'payLife')))
+  (missed.type === 'keyword' || (missed.type === 'effect' && STOPPED_NOT.some((type) => type === on?.event.type)))
 
 /** Who is not out of the game is not by the check that does away with others: it is said before them. */
 function beforeCheck(t: Tale, told: readonly Dated[], action: number, end: number): number {

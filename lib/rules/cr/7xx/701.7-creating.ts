@@ -12,7 +12,9 @@ export const creating = room('701.7', 'Create', [
       const player = v.ask('tokenOwner', { event: e }) ?? e.by
       const what = v.ask('tokenIs', { what: e.what }) ?? NOTHING
       const entry = e.entry ? { entry: e.entry } : {}
-      const token: GameEvent = { type: 'createToken', player, what, label: e.label, ...entry }
+      // Whoever it may belong to, it enters under the control of who creates it.
+      const controller = player === e.player ? {} : { controller: e.player }
+      const token: GameEvent = { type: 'createToken', player, what, label: e.label, ...entry, ...controller }
       return Array.from({ length: oneByOne(e.amount) }, () => token)
     }),
   ),

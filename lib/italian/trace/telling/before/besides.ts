@@ -1,5 +1,5 @@
 import { asking, type ObjectId, type PlayerId, rulesAnswering, type Violation } from '#lib/rules/index'
-import { agree, and, danni, del, ed, figure, type Phrase, phrase, verb, verbatim } from '../../../grammar/index'
+import { agree, al, and, danni, del, ed, figure, type Phrase, phrase, verb, verbatim } from '../../../grammar/index'
 import type { Thing } from '../../../names/people'
 import { isKeyword, keywords, segnalini } from '../../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from '../context'
@@ -160,20 +160,27 @@ function blocks(
   ]
 }
 
-/** «Troll ha costituzione 2 e 1 danno segnato: basta 1 danno di Idra perché il resto sia eccesso.» */
+/** «Troll ha costituzione 2 e 1 danno segnato: basta 1 danno di Idra perché il resto sia eccesso.» What other blockers need is said with it. */
 function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
   if (!misread.includes('702.19b')) return []
   const v = at(t)
+  const marked = (id: ObjectId): number => v.state.objects[id]?.damage ?? 0
+  const toughness = (id: ObjectId): number => v.characteristics(id).toughness ?? 0
+  const needs = (id: ObjectId): number => toughness(id) - marked(id)
   return (v.state.combat?.attackers ?? []).flatMap(({ id, blockers: by }) =>
     by.flatMap((blocker) => {
-      const marked = v.state.objects[blocker]?.damage ?? 0
-      const toughness = v.characteristics(blocker).toughness ?? 0
-      if (!has(v, id, 'trample') || has(v, id, 'deathtouch') || marked === 0 || marked >= toughness) return []
-      const enough = danni(toughness - marked)
+      if (!has(v, id, 'trample') || has(v, id, 'deathtouch') || marked(blocker) === 0 || needs(blocker) <= 0) return []
+      const others = by
+        .filter((other) => other !== blocker && needs(other) > 0)
+        .map((other) => phrase`${al(there(t, other))} ne ${verb('serve', danni(needs(other)))} ${figure(needs(other))}`)
+      const rest = others.length
+        ? phrase`, ${and(others)}, e solo il resto è eccesso`
+        : verbatim(' perché il resto sia eccesso')
+      const enough = danni(needs(blocker))
       return [
         explain(
           t,
-          phrase`${there(t, blocker)} ha costituzione ${figure(toughness)} ${ed(danni(marked))} ${agree('segnato', danni(marked))}: ${verb('basta', enough)} ${enough} ${del(there(t, id))} perché il resto sia eccesso`,
+          phrase`${there(t, blocker)} ha costituzione ${figure(toughness(blocker))} ${ed(danni(marked(blocker)))} ${agree('segnato', danni(marked(blocker)))}: ${verb('basta', enough)} ${enough} ${del(there(t, id))}${rest}`,
           rulesAnswering(t.evaluation.rules, v, 'lethalAssignment', { object: blocker, source: id }),
         ),
       ]

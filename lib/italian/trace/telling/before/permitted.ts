@@ -136,7 +136,7 @@ function tappedAlready(
   const x = there(t, id)
   if (!at(t).state.objects[id]?.tapped || !decides('107.5') || cost.some(({ pay }) => pay === 'tap')) return []
   return cost.some(({ pay }) => pay === 'untap')
-    ? [say(t, phrase`${x} è ${agree('TAPpato', x)}, come chiede il costo {Q}`, ['107.6'])]
+    ? [{ ...say(t, phrase`${x} è ${agree('TAPpato', x)}, come chiede il costo {Q}`, ['107.6']), decides: true }]
     : [say(t, phrase`${x} è ${agree('TAPpato', x)}, ma il costo non contiene {T}`, ['107.5'])]
 }
 
