@@ -13,7 +13,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
   'pay-zero': 4,
   'sacrifice-right': 5,
   'short-library': 2,
-  'suspend-timing': 6,
+  'suspend-timing': 7,
   'trample-planeswalker': 2,
   'vigilance-tapped': 3,
 }

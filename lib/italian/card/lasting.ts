@@ -273,7 +273,7 @@ function sized(v: Voice, m: Extract<Change, { layer: '7a' | '7b' | '7c' }>, what
 
 /** A word that a text-changing effect speaks of: a colour, or a subtype. */
 const wordOf = (word: string): Phrase =>
-  word in colors ? verbatim(colors[word as keyof typeof colors].it) : verbatim(subtype(word).it.text)
+  verbatim(word in colors ? colors[word as keyof typeof colors].it : subtype(word).it.text)
 
 /** What one change does to objects: «prendono +1/+1», «hanno volare». */
 function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
@@ -284,7 +284,7 @@ function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
     case '2':
       return phrase`${verb('cambia', what)} controllore`
     case '3':
-      return phrase`${verb('ha', what)} nel testo la parola ${wordOf(m.newWord)} al posto ${del(wordOf(m.oldWord))}`
+      return phrase`${verb('ha', what)} nel testo la parola “${wordOf(m.newWord)}” al posto di “${wordOf(m.oldWord)}”`
     case '4':
       return retyped(v, m, what)
     case '5':

@@ -1,15 +1,11 @@
 import { type Probe, type Reading, readingsOf, readProbe } from '#lib/questions/index'
-import { filterNoun } from '../card/filter'
 import {
-  agree,
   and,
   carte,
   del,
   ed,
   figure,
   fromTo,
-  il,
-  type Noun,
   type Phrase,
   phrase,
   pt,
@@ -20,16 +16,11 @@ import {
 } from '../grammar/index'
 import { holderOf, opponentsOf, thingOf } from '../names/people'
 import { inZone, type ZoneId, zones } from '../names/terms'
+import type { Box } from './box'
 import { speaksOf } from './mentioned'
+import { stunnedOut, tappedBox } from './tapped-box'
 import { player, type Saying, type Tale } from './telling/context'
-import { isToken, objectOf } from './why/scene'
-import { voiceOf } from './why-not/scene'
-
-/** What is said of a box: the sentence, and the rules that it rests on. */
-interface Box {
-  readonly said: Phrase
-  readonly rules?: readonly string[]
-}
+import { isToken, objectOf, wished } from './why/scene'
 
 /** What is said of each box that no other sentence speaks of: that what it asks has stayed as it was, or what it came to. */
 export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sentence' | 'batch'>[]): readonly Saying[] {
@@ -168,44 +159,16 @@ function zoneBox(t: Tale, label: string, now: string): Box | undefined {
   const { cards, objects } = t.evaluation.start
   const before = objects[cards[label] ?? label]
   const stays = before?.zone === zone && before.id === objectOf(t.view(t.last), label)
-  if (stays && zone !== 'battlefield' && asksOutside(t))
-    return { said: phrase`${x} resta ${where}, che è una zona della partita`, rules: ['400.11', '400.1'] }
+  if (stays && zone !== 'battlefield' && asksOutside(t)) {
+    const found = wished(t)
+    const said =
+      found && whose !== undefined && found.owner !== whose
+        ? phrase`${x} è ${del(player(t, whose))} e resta ${inZone(zone as ZoneId)}, che è una zona della partita: fuori ${found.who} ha solo ${found.card}`
+        : phrase`${x} resta ${where}, che è una zona della partita`
+    return { said, rules: ['400.11', '400.1'] }
+  }
   if (stays) return { said: phrase`${x} resta ${where}` }
   return { said: zone === 'stack' ? phrase`${x} è ancora in pila` : phrase`${x} ora è ${where}` }
-}
-
-/** Whether what is still tapped has lost its last stun counter instead of untapping: that it did not untap then either is said by itself. */
-function stunnedOut(t: Tale, label: string): boolean {
-  const o = t.view(t.last).state.objects[objectOf(t.view(t.last), label)]
-  return (
-    o?.tapped === true &&
-    (o.counters.stun ?? 0) === 0 &&
-    t.evaluation.trace?.happenings.some(
-      ({ event: e, through }) => e.type === 'untap' && e.object === o.id && through?.endsWith('/stun'),
-    ) === true
-  )
-}
-
-function tappedBox(t: Tale, label: string, tapped: boolean): Box {
-  const x = thing(t, label)
-  const { cards, objects } = t.evaluation.start
-  const before = objects[cards[label] ?? label]
-  const word = agree(tapped ? 'TAPpato' : 'STAPpato', x)
-  if (tapped && stunnedOut(t, label))
-    return {
-      said: phrase`tolto l'ultimo segnalino stordimento, ${x} resta ${word}: lo STAP è stato sostituito`,
-      rules: ['122.1d'],
-    }
-  const entered = before?.id !== objectOf(t.view(t.last), label)
-  const cold = entered && !tapped ? otherwiseTapped(t) : undefined
-  if (cold)
-    return {
-      said: phrase`${cold.x} riguarda solo ${cold.what}: ${x} entra ${word}`,
-      rules: ['614.12', '110.5b'],
-    }
-  return entered && !tapped
-    ? { said: phrase`un nuovo oggetto entra STAPpato, comunque fosse prima: ${x} è ${word}`, rules: ['110.5b'] }
-    : { said: phrase`${x} è ancora ${word}` }
 }
 
 /** The size of what no effect makes bigger or smaller: as it is printed, or as what it copies is. */
@@ -283,18 +246,4 @@ function controllerBox(t: Tale, label: string, now: string): Box {
   return before === now
     ? { said: phrase`il controllo ${del(x)} non cambia: è ${del(player(t, now))}` }
     : { said: phrase`${x} è sotto il controllo ${del(player(t, now))}` }
-}
-
-/** What has other permanents enter tapped, and which: «gli incantesimi». */
-function otherwiseTapped(t: Tale): { readonly x: Noun; readonly what: Phrase } | undefined {
-  const v = t.view(t.last)
-  for (const id of v.state.shared.battlefield)
-    for (const ability of v.characteristics(id).abilities)
-      for (const effect of ability.type === 'static' ? ability.effects : [])
-        if ('enters' in effect && effect.enters.tapped && effect.what.types)
-          return {
-            x: thingOf(t.people, id, v),
-            what: phrase`${il(filterNoun(voiceOf(t, v.controller(id), id), effect.what, 'many'))}`,
-          }
-  return undefined
 }

@@ -21,7 +21,8 @@ import { tellMisses, withMisses } from './why-not/told-misses'
  * in which order, nor what was last known of a source that the ability did without it, nor what is countered that no cost comes back, nor what sees others leave together with it that it looks back. What a
  * layer has made of an object does not say that layers go before the order of arrival, nor that a creature leaves combat what it deals no more,
  * nor what goes to the command zone that it has been elsewhere, nor a bonus that is there that another one is not, nor who draws in their step that other steps have gone before it,
- * nor what triggers as something dies that it had no counter, nor a second step of combat damage who has lived through the first.
+ * nor what triggers as something dies that it had no counter, nor a second step of combat damage who has lived through the first,
+ * nor what wither gives that it outlasts the damage of a turn.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '110.2',
@@ -51,6 +52,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '702.62a',
   '702.62b',
   '702.79a',
+  '702.80a',
   '702.90c',
   '702.93a',
   '702.108a',
@@ -133,13 +135,17 @@ export function tellTrace(
   const steps = finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
   // The reason of the right yes or no decides also where nothing changes without it, or nobody misreads it among these answers.
   const reasoned = steps.map((s) => (reason.some((rule) => cites(s.rules, rule)) ? { ...s, decisive: true } : s))
-  const mattering = withoutCeased(
-    evaluation,
-    probe,
-    withoutBeside(evaluation, probe, withLeaving(evaluation, reasoned)),
-  )
+  const refuted = reason.length > 0 ? refuting(reasoned, beside) : reasoned
+  const mattering = withoutCeased(evaluation, probe, withoutBeside(evaluation, probe, withLeaving(evaluation, refuted)))
   return withoutAnswer(evaluation, probe, withoutLone(evaluation, mattering))
 }
+
+/** The steps of which one at least decides for each rule that is misread who give the right yes or no for a wrong reason. */
+const refuting = (steps: readonly Told[], misread: readonly string[]): readonly Told[] =>
+  misread.reduce((all: readonly Told[], rule) => {
+    const about = all.filter((s) => cites(s.rules, rule))
+    return about.some((s) => s.decisive) ? all : all.map((s) => (s === about[0] ? { ...s, decisive: true } : s))
+  }, steps)
 
 /** The telling without a base that has been told just before as the effect that sets it: that is cited for it. */
 const withoutRepeated = (t: Tale, told: readonly Saying[]): readonly Saying[] =>

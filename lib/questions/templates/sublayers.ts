@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Counters, two effects that set, one that switches and one that adds: what are power and toughness? */
 export const sublayers = template({
   id: 'sublayers',
-  version: 2,
+  version: 3,
   claims: ['613.4', '613.7'],
   axes: {
     size: ['2/2', '3/3', '4/5', '5/1'],
@@ -17,7 +17,8 @@ export const sublayers = template({
     older: ['0/2', '6/6', '1/4'],
   },
   shows: ['110.3', '405.6b'],
-  beliefs: ['set-pt-removes-counters', 'switch-before-modifiers', 'oldest-effect-wins', 'newest-effect-wins'],
+  // Who has a setting effect undo what was there before it would let the bonus that comes later count.
+  beliefs: ['switch-before-modifiers', 'oldest-effect-wins', 'newest-effect-wins'],
   valid: (p) => p.power !== p.toughness,
   scenario: (p) => {
     const [power = 0, toughness = 0] = p.older.split('/').map(Number)

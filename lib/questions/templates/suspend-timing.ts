@@ -5,10 +5,13 @@ import { template } from '../template'
 const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: boolean }): readonly ScriptStep[] =>
   turn === 'N' ? [] : [{ cast: 'folgore' }, ...(resolved ? (['resolve'] as const) : [])]
 
+/** Mana that pays exactly a cost: for what is generic, colourless. */
+const manaOf = (cost: string): string => cost.replace(/\{(\d)\}/, (_, n) => '{C}'.repeat(Number(n)))
+
 /** A sorcery with suspend in hand in the opponent's turn, or in one's own while a spell is on the stack or has resolved: may it be suspended? */
 export const suspendTiming = template({
   id: 'suspend-timing',
-  version: 7,
+  version: 8,
   claims: ['702.62a'],
   claimsAt: (p) => (p.resolved ? [] : ['702.62a']),
   axes: {
@@ -26,7 +29,7 @@ export const suspendTiming = template({
   because: (p) => (p.resolved ? '117.3b' : '702.62a'),
   scenario: (p) => ({
     turn: { active: p.turn },
-    players: { A: { mana: p.turn === 'A' ? `{R}${p.cost}` : p.cost } },
+    players: { A: { mana: manaOf(p.turn === 'A' ? `${p.cost}{R}` : p.cost) } },
     hand: {
       A: [
         sorcery(p.card, drain(p.amount), [], {

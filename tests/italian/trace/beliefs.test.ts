@@ -20,15 +20,15 @@ const CASES: readonly Case[] = [
     ['usa il costo del fronte'],
   ],
   [
-    'sublayers.v2.1-1-2-0-2-1-0',
+    'sublayers.v3.1-1-2-0-2-1-0',
     'switch-before-modifiers',
     ['I segnalini si applicano dopo: 4/3.', 'Lo scambio si applica dopo: 3/4.', 'Il bonus si applica dopo: 6/4.'],
     ['per ultimo'],
   ],
   [
-    'sublayers.v2.1-1-2-0-2-1-0',
+    'effects-by-age.v1.0-0-0-0-0-0-0-0',
     'set-pt-removes-counters',
-    ['Poi l’effetto che fissa la base di Golem dà 2/1: i segnalini e il bonus non contano più.'],
+    ['Poi l’effetto che fissa la base di Orso dà 5/5: il segnalino non conta più.'],
     ['Poi la base'],
   ],
   [

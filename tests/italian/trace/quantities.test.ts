@@ -42,7 +42,7 @@ test('power and toughness come about layer by layer, with what lies in between',
 })
 
 test('with what decides, too, a letter stands in the place of its rule', () => {
-  const made = instantiate('sublayers.v2.1-1-2-2-0-2-2')
+  const made = instantiate('sublayers.v3.1-1-2-2-0-2-2')
   if (!made.ok) throw new Error(made.error)
   const { steps } = verdictOn(made.value, explain(made.value))
   const sizes = steps.flatMap(({ rules }) => (rules.some((rule) => rule.startsWith('613.4')) ? [rules] : []))

@@ -15,8 +15,8 @@ test('a verdict owes the rules that its question claims, and the reason of the r
 
 test('a letter that is no rule by itself says its rule; one that is does not', () => {
   const step = (...rules: readonly string[]) => [{ sentence: 'Orso è 2/2.', rules }]
-  expect(unsaid(item('sublayers.v2.1-1-2-2-0-2-2'), step('613.4d', '613.7'))).toEqual([])
-  expect(unsaid(item('sublayers.v2.1-1-2-2-0-2-2'), step('613.7'))).toEqual(['613.4'])
+  expect(unsaid(item('sublayers.v3.1-1-2-2-0-2-2'), step('613.4d', '613.7'))).toEqual([])
+  expect(unsaid(item('sublayers.v3.1-1-2-2-0-2-2'), step('613.7'))).toEqual(['613.4'])
   expect(unsaid(item('starting-life.v3.6-0-0'), step('119.1e'))).toEqual(['119.1'])
 })
 

@@ -188,8 +188,9 @@ test('who has damage itself destroy breaks the rule that it destroys nothing', (
 test('who has no tapped creature attack for another reason parts before what is right about it', () => {
   const made = instantiate('vigilance-tapped.v3.0-7-0')
   if (!made.ok) throw new Error(made.error)
-  const { believed } = told(made.value, ['tap-blocker-no-damage'])
-  expect(believed[0]?.shared).toBe(0)
+  const { believed, steps } = told(made.value, ['tap-blocker-no-damage'])
+  // What is said of stun counters they hold as well; what is said of vigilance comes of what TAPped may do.
+  expect(steps[believed[0]?.shared ?? -1]?.rules).toEqual(['702.20b'])
 })
 
 test('what sets another reason for the right answer right decides', () => {

@@ -16,7 +16,7 @@ test('a step decides also where a question claims no rule: that of the reason', 
   // That the phase goes on is said to who ends it with the stack, and when a card is suspended to who does so at any time.
   for (const [id, more] of [
     ['rescue-too-late.v2.0-2-2-1-2-0', []],
-    ['suspend-timing.v7.0-2-0-0-1-1', ['702.62a', '117.1a']],
+    ['suspend-timing.v8.0-2-0-0-1-1', ['702.62a', '117.1a']],
   ] as const) {
     const made = instantiate(id)
     if (!made.ok) throw new Error(`${id}: ${made.error}`)

@@ -73,7 +73,7 @@ const PROBES: Readonly<Record<Ask, readonly [name: string, ...parts: Part[]]>> =
   pt: ['Quali sono la forza e la costituzione', object],
   marked: ['Quanto danno è segnato', object],
   counters: ['Quanti segnalini ha', object, counter],
-  manaValue: ['Quanto vale il valore di mana', object],
+  manaValue: ['Qual è il valore di mana', object],
   totalCost: ['Qual è il costo totale', object],
   position: ['A che posto è dalla cima del grimorio', object],
   triggers: ['Quante volte si innesca l’abilità', object],

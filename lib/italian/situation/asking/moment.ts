@@ -1,5 +1,5 @@
-import { il, type Phrase, phrase, verbatim } from '../../grammar/index'
-import type { People } from '../../names/people'
+import { del, il, type Phrase, phrase, verbatim } from '../../grammar/index'
+import { type People, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 
 /** Whether something in a scenario has, or gets, lifelink: whoever has it wait on the stack has it resolved before combat ends. */
@@ -14,9 +14,18 @@ export const asDealt = (people: People): Phrase =>
 /** Whether something in a scenario triggers: what it does waits on the stack, and would change later what has come about so far. */
 const triggers = ({ scenario }: People): boolean => JSON.stringify(scenario).includes('"type":"triggered"')
 
+/** The spell that resolves last, where a card has been suspended: somebody holds that this waits on the stack as well. */
+function afterSuspending(people: People): Phrase | undefined {
+  const script = people.scenario.script ?? []
+  const cast = script.at(-2)
+  return script.some((s) => typeof s === 'object' && 'suspend' in s) && typeof cast === 'object' && 'cast' in cast
+    ? phrase`subito dopo la risoluzione ${del(thingOf(people, cast.cast))}`
+    : undefined
+}
+
 /** Something has resolved, and whatever has triggered of it has not yet. */
 const resolved = (people: People): Phrase =>
-  verbatim(triggers(people) ? 'subito dopo la risoluzione' : 'dopo la risoluzione')
+  afterSuspending(people) ?? verbatim(triggers(people) ? 'subito dopo la risoluzione' : 'dopo la risoluzione')
 
 /** When the question is asked: «alla fine del combattimento», «dopo la risoluzione»; empty where nothing happens. */
 export function moment(people: People): Phrase {

@@ -12,7 +12,8 @@ interface From {
   readonly types?: readonly CardType[]
 }
 
-const fromOf = (k: KeywordInstance): From => ('from' in k && typeof k.from === 'object' ? (k.from as From) : {})
+/** What a keyword that protects is from. */
+export const fromOf = (k: KeywordInstance): From => ('from' in k && typeof k.from === 'object' ? (k.from as From) : {})
 
 /** The quality of a source that a keyword speaks of: «verde», «un artefatto»; undefined where it has none. */
 function shared(v: View, source: ObjectId | undefined, k: KeywordInstance, x: Noun): Phrase | undefined {

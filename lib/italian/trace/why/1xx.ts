@@ -1,4 +1,5 @@
 import { agree, and, danni, del, figure, phrase, pt, un, verb, verbatim } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import { cardTypes, inZone, type ZoneId } from '../../names/terms'
 import { object, player } from '../telling/context'
 import {
@@ -132,9 +133,13 @@ export const gameWhys: Whys = {
     const h = t.evaluation.trace?.happenings.find((one) => outlives(t, one))
     const before = h && t.view(h.batch - 1)
     const source = h?.event.type === 'resolve' && before?.state.objects[h.event.object]?.onStack?.source
-    return source
-      ? phrase`${object(t, source)}, la fonte dell'abilità, non c'è più, ma un'abilità in pila non dipende dalla fonte`
-      : undefined
+    if (!source) return undefined
+    const x = object(t, source)
+    // What has resolved is seen to have gone where it was bound for; of what has left it has been told.
+    const gone = t.people.things[labelOf(source)]?.types.some((type) => SPELLS.includes(type))
+      ? phrase`è già nel cimitero`
+      : phrase`non c'è più`
+    return phrase`${x}, la fonte dell'abilità, ${gone}, ma un'abilità in pila non dipende dalla fonte`
   },
   '113.8': (t) =>
     t.evaluation.trace?.happenings.some((h) => changedHands(t, h))

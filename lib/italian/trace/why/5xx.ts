@@ -17,9 +17,9 @@ import {
   overtakenBy,
   stackedTogether,
   staticGone,
-  usesUp,
 } from './scene'
 import { liveOn } from './strikes'
+import { freshWalkers, usesUp } from './walkers'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -152,12 +152,10 @@ export const turnWhys: Whys = {
   },
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
   '606.3': (t) => {
-    const activated = new Set(
-      t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'activate' in s ? [s.activate] : [])),
-    )
-    return activated.size > 1
-      ? phrase`per ogni planeswalker si contano le sue abilità: quella attivata prima era di un altro`
-      : undefined
+    const fresh = freshWalkers(t)
+    if (fresh.length === 0) return undefined
+    const who = fresh.map((label) => object(t, label))
+    return phrase`il limite di un'abilità di fedeltà per turno vale per ogni planeswalker: in questo turno ${and(who)} non ne ${verb('ha', who)} ancora usate`
   },
   '606.6': (t) => {
     const spent = t.evaluation.trace?.happenings.find((h) => usesUp(t, h) !== undefined)

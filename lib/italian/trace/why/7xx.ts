@@ -33,7 +33,7 @@ function suspendable(t: Tale): Phrase | undefined {
   const spared = who !== undefined && ban && v.controller(ban.id) === who ? player(t, who) : object(t, card)
   return ban && v.state.objects[card]?.zone === 'exile'
     ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${spared}: ciò che si può cominciare a lanciare si può anche sospendere`
-    : phrase`sospendere non usa la pila, ma si può solo quando si può cominciare a lanciare la carta${sorcery}`
+    : phrase`sospendere non usa la pila, ma chiede di poter cominciare a lanciare la carta${sorcery}`
 }
 
 /** Whether one thing is there as a copy of another, and nothing there is larger or smaller than it is printed: only that is to be spoken of. */
@@ -223,6 +223,17 @@ export const keywordWhys: Whys = {
   '702.79a': diesWithout('702.79a', 'persist', '-1/-1'),
   '702.93a': diesWithout('702.93a', 'undying', '+1/+1'),
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
+  '702.80a': (t) => {
+    const [o, ...more] = t.people.scenario.script?.some(
+      (s) => typeof s === 'object' && 'step' in s && s.step === 'cleanup',
+    )
+      ? now(t).state.shared.battlefield.filter((id) => (now(t).state.objects[id]?.counters['-1/-1'] ?? 0) > 0)
+      : []
+    if (o === undefined || more.length > 0) return undefined
+    const n = now(t).state.objects[o]?.counters['-1/-1'] ?? 0
+    const kept = n === 1 ? phrase`il segnalino −1/−1 resta` : phrase`i ${segnalini(n, '-1/-1')} restano`
+    return phrase`nella sottofase di cancellazione sparisce solo il danno segnato: ${kept} su ${object(t, o)}`
+  },
   '702.90c': (t) => {
     // What infect has left on a creature is asked about in a later turn.
     const there = Object.values(t.evaluation.outcome.objects).filter((o) => o.zone === 'battlefield')

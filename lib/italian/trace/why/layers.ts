@@ -88,8 +88,11 @@ function reworded(t: Tale) {
   return { who, word, is: other ? phrase`, ${ed(phrase`${who} è ${colored(own, who)}`)}` : verbatim('') }
 }
 
+/** Whether an effect of the script changes a text. */
+export const changesText = (t: Tale): boolean => effectsOf(t).some((e) => decided(e) === '3')
+
 /** Who has been given protection by an effect of the script. */
-function protectedByEffect(t: Tale) {
+export function protectedByEffect(t: Tale) {
   const given = effectsOf(t).find(({ do: does }) => does === 'gainKeyword')
   return given && 'what' in given && typeof given.what === 'string'
     ? object(t, objectOf(now(t), given.what))

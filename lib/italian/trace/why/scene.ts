@@ -116,13 +116,6 @@ export function outlives(t: Tale, { event: e, batch }: Happening): boolean {
   return on?.ability !== undefined && on.source !== undefined && before?.[on.source] === undefined
 }
 
-/** How many loyalty counters an ability costs where they are all that there are; undefined where some are left. */
-export function usesUp(t: Tale, { event: e, batch, fate }: Happening): number | undefined {
-  if (e.type !== 'useLoyalty' || fate !== 'happened') return undefined
-  const had = t.frames[batch - 1]?.objects[e.object]?.counters.loyalty
-  return t.frames[batch]?.objects[e.object]?.counters.loyalty ? undefined : had
-}
-
 /** Two legendary planeswalkers of a player, of one type and with different names. */
 export function namedApart(t: Tale): readonly ObjectId[] | undefined {
   const v = now(t)
@@ -270,6 +263,7 @@ export function wished(t: Tale) {
   if (!only || type === undefined || more.length + others.length > 0 || only.printed.types.includes(type))
     return undefined
   return {
+    owner: only.owner,
     who: player(t, only.owner),
     card: object(t, only.id),
     asked: un(noun(phrase`carta ${cardTypes[type].it}`, 'f')),

@@ -1,9 +1,11 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
 import type { EventType, Happening } from '#lib/rules/index'
 import { sentence } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
+import { changesText, protectedByEffect } from './layers'
 import {
   aimsAt,
   changedHands,
@@ -16,9 +18,9 @@ import {
   overtakenBy,
   stackedTogether,
   tramplesBlocking,
-  usesUp,
 } from './scene'
 import { livedThrough } from './strikes'
+import { freshWalkers, usesUp } from './walkers'
 import type { Asked } from './why'
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
@@ -68,6 +70,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '504.1': ['501.1'], // the draw step is the third of its phase
   '510.4': ['704.5g'], // between the two steps it is looked at who is still there
   '702.62a': ['116.2f'], // to suspend is a special action
+  '702.80a': ['514.2'], // damage goes and counters stay
   '702.90c': ['514.2'], // damage goes and counters stay
   '704.3': ['704.4'],
   '732.2a': ['732.2c'],
@@ -75,9 +78,12 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '707.9': ['707.9b'], // what is changed in a copy is copied
 }
 
-/** The same here: that nothing is checked amid a resolution is said of nothing else. */
-const besideOf = (t: Tale, rule: string): readonly string[] =>
-  rule === '704.3' && isPaying(t) ? [] : (BESIDE[rule] ?? [])
+/** The same here: that nothing is checked amid a resolution is said of nothing else, and of layers only that of a text has given abilities beside it. */
+const besideOf = (t: Tale, rule: string): readonly string[] => {
+  if (rule === '704.3' && isPaying(t)) return []
+  if (rule === '613.1' && changesText(t) && protectedByEffect(t)) return ['612.3']
+  return BESIDE[rule] ?? []
+}
 
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
 type Explained = (h: Happening, t: Tale) => boolean
@@ -148,7 +154,8 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '603.10a': (h, t) => of('trigger')(h, t) && h.rules.includes('603.10a'),
   '605.1a': (h, t) => of('addMana')(h, t) && h.action === t.action,
   '605.3b': (h, t) => of('addMana')(h, t) && h.action === t.action,
-  '606.3': (h, t) => of('useLoyalty')(h, t) && h.action === t.action,
+  '606.3': (h, t) =>
+    h.event.type === 'useLoyalty' && h.fate === 'happened' && freshWalkers(t).includes(labelOf(h.event.object)),
   '606.6': (h, t) => usesUp(t, h) !== undefined,
   '608.2g': casting,
   '613.1': (h, t) => of('cast')(h, t) && h.action === t.action,

@@ -110,7 +110,7 @@ export const ofObjects = {
     unit: 'di costituzione',
   },
   manaValue: {
-    ask: ({ object }, people, { at }) => phrase`quanto vale il valore di mana ${del(worth(people, object))}${at}`,
+    ask: ({ object }, people, { at }) => phrase`qual è il valore di mana ${del(worth(people, object))}${at}`,
     value: number,
     told: (value, { object }, people) =>
       phrase`il valore di mana ${del(worth(people, object))} è ${figure(asNumber(value))}`,

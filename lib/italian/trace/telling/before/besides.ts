@@ -1,5 +1,5 @@
 import { asking, type ObjectId, type PlayerId, rulesAnswering, type Violation } from '#lib/rules/index'
-import { agree, al, and, danni, del, ed, figure, type Phrase, phrase, verb, verbatim } from '../../../grammar/index'
+import { agree, al, and, danni, del, ed, figure, lo, type Phrase, phrase, verb, verbatim } from '../../../grammar/index'
 import type { Thing } from '../../../names/people'
 import { isKeyword, keywords, segnalini } from '../../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from '../context'
@@ -7,6 +7,7 @@ import { wardedOff } from '../guarded'
 import { at, explain, idOf, since, there } from './beforehand'
 import { equippingOtherwise } from './equipping'
 import { phyrexian } from './payments'
+import { unhampered } from './unhampered'
 
 /**
  * What does not forbid an action that is asked about, though somebody takes it for what does: of an action that is `refused` as well, and of
@@ -31,13 +32,14 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   if ('activate' in s)
     return [
       ...activates(t, s.activate, misread),
+      ...unhampered(t, s.activate, s.ability ?? 0, misread, refused),
       ...equippingOtherwise(t, idOf(t, s.activate), misread, refused),
       ...spared,
     ]
   return 'attack' in s ? attacks(t, misread, refused) : spared
 }
 
-/** «Indistruttibile di Medaglione vieta solo di distruggere, non di sacrificare»: under whose control nothing may be sacrificed, the refusal says. */
+/** «Medaglione è indistruttibile: ciò vieta solo di distruggerlo, non di sacrificarlo»: under whose control nothing may be sacrificed, the refusal says. */
 function indestructible(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
   const lacking = refused.find(({ reason }) => reason === 'nothing-to-sacrifice')
   if (!lacking || !misread.includes('702.12b')) return []
@@ -47,8 +49,12 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
     (id) => v.controller(id) !== who && has(v, id, 'indestructible'),
   )
   if (one === undefined) return []
-  const whose = more.length === 0 ? phrase` ${del(there(t, one))}` : verbatim('')
-  return [explain(t, phrase`indistruttibile${whose} vieta solo di distruggere, non di sacrificare`, ['702.12b'])]
+  const x = there(t, one)
+  const said =
+    more.length === 0
+      ? phrase`${x} ${verb('è', x)} ${agree('indistruttibile', x)}: ciò vieta solo di distrugger${lo(x)}, non di sacrificar${lo(x)}`
+      : phrase`indistruttibile vieta solo di distruggere, non di sacrificare`
+  return [explain(t, said, ['702.12b'])]
 }
 
 /** «X fa parte del costo di mana {X}{2}{W}: non è un costo addizionale.» */
@@ -250,10 +256,10 @@ function activates(t: Tale, label: string, misread: readonly string[]): readonly
 const attacks = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
   refused.flatMap(({ reason, detail }) => {
     const id = typeof detail?.object === 'string' ? detail.object : undefined
-    if (reason !== 'must-attack' || id === undefined) return []
+    if ((reason !== 'must-attack' && reason !== 'tapped') || id === undefined) return []
     const [x, o] = [there(t, id), at(t).state.objects[id]]
     const swift =
-      o?.ready === false && has(at(t), id, 'haste')
+      reason === 'must-attack' && o?.ready === false && has(at(t), id, 'haste')
         ? [explain(t, phrase`${since(t, [id], [x])}, ma ha rapidità`, ['702.10b'])]
         : []
     const n = o?.counters.stun ?? 0

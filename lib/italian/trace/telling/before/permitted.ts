@@ -7,6 +7,7 @@ import { restless, unguarding, unlimited } from './besides'
 import { equipping } from './equipping'
 import { looking, ownHand } from './looking'
 import { affordable, paidWithLife } from './payments'
+import { reworded } from './reworded'
 
 /** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
 export function permitted(t: Tale, decides: (rule: string) => boolean): readonly Saying[] {
@@ -21,6 +22,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('play' in s && decides(PLAYING)) return playing(t)
   if ('ante' in s) return anting(t, s.ante)
   if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast, s.phyrexian)
+  if ('cast' in s) return reworded(t, s.cast, [s.targets ?? []].flat())
   if ('pay' in s) {
     const all = Object.entries(s.pay)
     return all.flatMap(([p, n]) => affordable(t, p, n, all.length > 1))
@@ -196,16 +198,17 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       out.push(
         explain(
           t,
-          phrase`${attacker} ${ed(blocker)} hanno ombra: il blocco è permesso`,
+          phrase`chi ha ombra blocca solo chi ha ombra: ${attacker} ${ed(blocker)} ce l'hanno, e il blocco è permesso`,
           stating(t, 'legality', 'block', 'shadow'),
         ),
       )
     if (has(a, 'flying') && has(b, 'reach'))
       out.push(
-        say(t, phrase`${attacker} ha volare ${ed(blocker)} ha raggiungere: il blocco è permesso`, [
-          ...answering(t, 'blocksFlying'),
-          ...flying,
-        ]),
+        say(
+          t,
+          phrase`chi ha volare si può bloccare con volare o con raggiungere: ${blocker} ha raggiungere, che non è volare`,
+          [...flying, ...answering(t, 'blocksFlying')],
+        ),
       )
     else if (has(a, 'flying') && has(b, 'flying')) {
       const alike = pairs.flatMap(([x, y]) => (y === a && has(x, 'flying') && !has(x, 'reach') ? [x] : []))
@@ -253,7 +256,7 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
           ]),
         ]
       : []),
-    ...(safe ? [explain(t, unguarding, ['702.16f'])] : []),
+    ...(safe ? [{ ...explain(t, unguarding, ['702.16f']), decides: true as const }] : []),
     ...menace,
   ]
 }
