@@ -22,7 +22,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('play' in s && decides(PLAYING)) return playing(t)
   if ('ante' in s) return anting(t, s.ante)
   if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast, s.phyrexian)
-  if ('cast' in s) return reworded(t, s.cast, [s.targets ?? []].flat())
+  if ('cast' in s) return reworded(t, s.cast, s.targets ?? [])
   if ('pay' in s) {
     const all = Object.entries(s.pay)
     return all.flatMap(([p, n]) => affordable(t, p, n, all.length > 1))
