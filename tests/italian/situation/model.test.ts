@@ -209,7 +209,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
       .done(),
   ],
   [
-    'Lo scambio non avviene, nemmeno a metà: per passare da 5 a 12 Anna dovrebbe guadagnare 7 punti vita, e non può.',
+    'Lo scambio non avviene, nemmeno a metà: per passare da 5 a 12 Anna deve guadagnare 7 punti vita, e non può.',
     scenario()
       .life('A', 5)
       .life('N', 12)
