@@ -1,4 +1,4 @@
-import { violations } from '#lib/italian/trace/telling/refused'
+import { violations } from '#lib/italian/trace/telling/refused/refused'
 import { evaluate, parseScenario, type Ruleset, rulesBelieving } from '#lib/rules/index'
 import { rowsIn } from '../conformance/table'
 

@@ -61,7 +61,7 @@ export function sayNumber(n: number, unit: string | undefined): string {
 
 export const danni = (n: number): Noun => count(n, 'danno')
 /** The same as what has been told of: `il danno`, `i 3 danni`. */
-export const ilDanno = (n: number): Phrase => il(n === 1 ? noun('danno') : noun(danni(n).text, 'm', 'p'))
+export const ilDanno = (n: number): Phrase => il(n === 1 ? noun('danno', 'm') : noun(danni(n).text, 'm', 'p'))
 export const puntiVita = (n: number): Noun => count(n, 'punto vita')
 export const carte = (n: number): Noun => count(n, 'carta')
 export const creature = (n: number): Noun => count(n, 'creatura')

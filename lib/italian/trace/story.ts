@@ -15,7 +15,7 @@ import { freePayments } from './telling/before/payments'
 import { survivors } from './telling/checks'
 import type { Dated, Saying, Span, Tale } from './telling/context'
 import { stillInTheGame } from './telling/losing'
-import { refused } from './telling/refused'
+import { refused } from './telling/refused/refused'
 import { tellEach, tellRoots } from './telling/tell'
 import { treesOf } from './telling/tree'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { peopleOf, tellTrace } from '#lib/italian/index'
 import { lint } from '#lib/italian/lint/index'
-import { violations } from '#lib/italian/trace/telling/refused'
+import { violations } from '#lib/italian/trace/telling/refused/refused'
 import { evaluate, type Ruleset, rulesWithout, type Scenario, scenario } from '#lib/rules/index'
 
 const rules = join(process.cwd(), 'lib/rules')

@@ -9,7 +9,7 @@ import {
 } from '#lib/rules/index'
 import { agree, count, daSolo, del, phrase, sentence, verbatim } from '../../grammar/index'
 import { object, type Saying, type Tale } from './context'
-import { behind, detailOf, violations } from './refused'
+import { behind, detailOf, violations } from './refused/refused'
 
 const labelOf = (v: View, id: ObjectId): string => v.state.objects[id]?.card ?? id
 

@@ -335,7 +335,7 @@ export const isPrevention = (t: Tale, n: Node): boolean => 'prevent' in (effectO
 const PROTECTING: readonly string[] = rulesAbout('replacement', 'damage', 'protection')
 
 /** «I 3 danni di Vampiro vanno perduti: Colosso non può riceverli.» Only who believes it has damage dealt to nobody. */
-function goneTo(t: Tale, n: Node<EventOf<'damage'>>): string | undefined {
+function goneTo(t: Tale, n: Node<EventOf<'damage'>>): Phrase | undefined {
   const effect = effectOf(t, n)?.effect
   const to = effect && 'replace' in effect && 'redirect' in effect.with ? effect.with.redirect : undefined
   if (!to || !('object' in to) || typeof to.object !== 'string') return undefined

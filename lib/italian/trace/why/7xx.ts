@@ -2,9 +2,9 @@ import type { GameObject, RuleId } from '#lib/rules/index'
 import { agree, al, and, del, ed, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
 import { thingCalled } from '../../names/people'
 import { counterName, inZone, keywords, segnalini, type ZoneId, zones } from '../../names/terms'
-import { forbidsCasting } from '../telling/banning'
 import { undefended, unguarding } from '../telling/before/besides'
 import { has, object, player, type Tale, target } from '../telling/context'
+import { forbidsCasting } from '../telling/refused/banning'
 import {
   copiedLegend,
   diedAsNoCreature,

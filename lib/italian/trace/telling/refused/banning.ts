@@ -1,6 +1,6 @@
 import type { Ability } from '#lib/rules/index'
-import type { Noun } from '../../grammar/index'
-import { object, type Tale } from './context'
+import type { Noun } from '../../../grammar/index'
+import { object, type Tale } from '../context'
 
 /** Whether an ability forbids casting. */
 export const forbidsCasting = (a: Ability): boolean =>

@@ -1,7 +1,7 @@
 import type { ObjectId, Violation } from '#lib/rules/index'
-import { ed, type Noun, type Phrase, phrase, verbatim } from '../../grammar/index'
-import { since } from './before/beforehand'
-import { stepOf, type Tale } from './context'
+import { ed, type Noun, type Phrase, phrase, verbatim } from '../../../grammar/index'
+import { since } from '../before/beforehand'
+import { stepOf, type Tale } from '../context'
 
 /** What {T} and {Q} ask for: a permanent that is untapped, or tapped. */
 const TAP_SYMBOL = '107.5'

@@ -1,10 +1,10 @@
 import type { ObjectId } from '#lib/rules/index'
-import { filterNoun } from '../../card/filter'
-import { count, type Noun, type Phrase, phrase } from '../../grammar/index'
-import { thingOf } from '../../names/people'
-import { voiceOf } from '../why-not/scene'
-import { blockers } from './before/besides'
-import { has, stepOf, type Tale } from './context'
+import { filterNoun } from '../../../card/filter'
+import { count, type Noun, type Phrase, phrase } from '../../../grammar/index'
+import { thingOf } from '../../../names/people'
+import { voiceOf } from '../../why-not/scene'
+import { blockers } from '../before/besides'
+import { has, stepOf, type Tale } from '../context'
 
 /** Whether an attacker has menace as the blocks are declared. */
 export function menaces(t: Tale, attacker: ObjectId): boolean {

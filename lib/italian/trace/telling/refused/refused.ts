@@ -16,19 +16,19 @@ import {
   say,
   verb,
   verbatim,
-} from '../../grammar/index'
-import { labelOf, playerOf, thingOf } from '../../names/people'
-import { segnalini } from '../../names/terms'
-import { actingSeat, actorOf, doing } from '../../situation/asking/legal'
-import { wordCount } from '../../situation/stem/intro'
+} from '../../../grammar/index'
+import { labelOf, playerOf, thingOf } from '../../../names/people'
+import { segnalini } from '../../../names/terms'
+import { actingSeat, actorOf, doing } from '../../../situation/asking/legal'
+import { wordCount } from '../../../situation/stem/intro'
+import { answering, forbidding, type Question, type Saying, type Tale } from '../context'
+import { guarded } from '../guarded'
+import { LONGEST } from '../length'
+import { unpaid } from '../totals-of-costs'
 import { banning } from './banning'
-import { answering, forbidding, type Question, type Saying, type Tale } from './context'
-import { guarded } from './guarded'
-import { LONGEST } from './length'
-import { enough, lacking, menaces } from './refused-creature'
-import { arrived, payingByTapping, ruleOf } from './refused-tapped'
-import { offTime } from './refused-timing'
-import { unpaid } from './totals-of-costs'
+import { enough, lacking, menaces } from './creature'
+import { arrived, payingByTapping, ruleOf } from './tapped'
+import { offTime } from './timing'
 
 /** What a violation is about. */
 interface Detail {

@@ -1,8 +1,8 @@
 import { isSorceryTime, type PlayerId } from '#lib/rules/index'
-import { and, del, il, type Phrase, phrase, verbatim } from '../../grammar/index'
-import { thingOf } from '../../names/people'
-import { steps } from '../../names/terms'
-import { player, type Tale } from './context'
+import { and, del, il, type Phrase, phrase, verbatim } from '../../../grammar/index'
+import { thingOf } from '../../../names/people'
+import { steps } from '../../../names/terms'
+import { player, type Tale } from '../context'
 
 /** What the time of a sorcery asks for, as far as it is not there, and what is in its stead: «serve la pila vuota, e in pila c'è Pioggia». */
 export function offTime(t: Tale, who: PlayerId): Phrase {
