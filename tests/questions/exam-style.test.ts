@@ -127,7 +127,6 @@ test.each([
   'shadow-block',
   'sick-block',
   'stun-attack',
-  'sublayers',
   'who-blocks',
 ])('%s has five options where there are five true readings', (id) => {
   const [t] = templates.filter((x) => x.id === id)

@@ -124,7 +124,7 @@ test('what is activated is said to have {T} in its cost, where that is what forb
 
 test('a shield that is used up is not said to let through a part', () => {
   expect(page('shield-or-loss.v3.2-0-0-1').right).toBe(
-    'Sì, perché lo scudo ha già prevenuto altro danno, e ciò che ne resta non basta.',
+    'Sì, perché lo scudo ha già prevenuto altro danno, e questo passa in tutto o in parte.',
   )
 })
 

@@ -84,7 +84,7 @@ export const heldOfLayers: Readonly<Record<string, Held>> = {
     const whose = (all: typeof bonuses) => all.map(({ id }) => del(object(s.t, objectOf(now(s.t), id))))
     const nino = formerly(s.t, objectAsked(s) ?? '')
     if (counted.length > 0 && nino)
-      return phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'si applica')} prima, quando ${x} è ancora ${del(nino)}, ${ed(phrase`${lo(x)} tocca solo quello ${and(whose(counted))}`)}`
+      return phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'si applica')} prima, quando ${x} è ancora ${del(nino)}, ${ed(phrase`${lo(x)} tocca solo ${verbatim('quello')} ${and(whose(counted))}`)}`
     const early = phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'viene')} prima di ciò che si è risolto`
     return counted.length > 0
       ? phrase`${early}, e allora solo l'effetto ${and(whose(counted))} tocca ${x}`

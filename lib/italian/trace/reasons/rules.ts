@@ -116,7 +116,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: 'lo scambio viene per ultimo, e la costituzione aumentata diventa forza',
   },
   '615.1': { yes: 'la prevenzione riguarda solo il danno', no: 'lo scudo previene tutto il danno' },
-  '615.7': { yes: 'lo scudo ha già prevenuto altro danno, e ciò che ne resta non basta' },
+  '615.7': { yes: 'lo scudo ha già prevenuto altro danno, e questo passa in tutto o in parte' },
   '615.12': { yes: 'quel danno non può essere prevenuto' },
   '701.12a': { no: 'uno scambio avviene per intero o non avviene' },
   '701.12c': { yes: 'nello scambio ogni giocatore guadagna o perde la differenza' },

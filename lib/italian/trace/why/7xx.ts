@@ -1,5 +1,5 @@
 import type { GameObject, RuleId } from '#lib/rules/index'
-import { agree, al, and, del, ed, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
+import { agree, al, and, del, ed, il, type Phrase, phrase, sul, verb, verbatim } from '../../grammar/index'
 import { thingCalled } from '../../names/people'
 import { counterName, inZone, keywords, segnalini, type ZoneId, zones } from '../../names/terms'
 import { undefended, unguarding } from '../telling/before/besides'
@@ -231,8 +231,8 @@ export const keywordWhys: Whys = {
       : []
     if (o === undefined || more.length > 0) return undefined
     const n = now(t).state.objects[o]?.counters['-1/-1'] ?? 0
-    const kept = n === 1 ? phrase`il segnalino −1/−1 resta` : phrase`i ${segnalini(n, '-1/-1')} restano`
-    return phrase`nella sottofase di cancellazione sparisce solo il danno segnato: ${kept} su ${object(t, o)}`
+    const kept = n === 1 ? phrase`il segnalino −1/−1 resta` : phrase`${il(segnalini(n, '-1/-1'))} restano`
+    return phrase`nella sottofase di cancellazione sparisce solo il danno segnato: ${kept} ${sul(object(t, o))}`
   },
   '702.90c': (t) => {
     // What infect has left on a creature is asked about in a later turn.

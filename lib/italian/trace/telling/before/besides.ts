@@ -52,7 +52,7 @@ function indestructible(t: Tale, misread: readonly string[], refused: readonly V
   const x = there(t, one)
   const said =
     more.length === 0
-      ? phrase`${x} ${verb('è', x)} ${agree('indistruttibile', x)}: ciò vieta solo di distrugger${lo(x)}, non di sacrificar${lo(x)}`
+      ? phrase`${x} ${verb('è', x)} ${agree('indistruttibile', x)}${verbatim(`: ciò vieta solo di distrugger${lo(x)}, non di sacrificar${lo(x)}`)}`
       : phrase`indistruttibile vieta solo di distruggere, non di sacrificare`
   return [explain(t, said, ['702.12b'])]
 }

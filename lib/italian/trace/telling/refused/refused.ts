@@ -284,7 +284,7 @@ const ONLY_OWN = 'si sacrifica solo ciò che si controlla'
 
 /** What there is none of to sacrifice, and why that of others is none, where the sentence bears it. */
 function lackingIn(cannot: Phrase, what: Noun): Phrase {
-  const whole = phrase`non controlla ${what}, e ${verbatim(ONLY_OWN)}`
+  const whole = phrase`non controlla ${what}, ${ed(verbatim(ONLY_OWN))}`
   return wordCount(`${cannot}: ${whole}`) > LONGEST ? phrase`non controlla ${what} da sacrificare` : whole
 }
 
