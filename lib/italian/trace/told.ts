@@ -4,8 +4,8 @@ import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
 import { saysTotal } from '../situation/stem/players'
-import { withLeaving, withoutAnswer, withoutBeside, withoutCeased, withoutLone } from './beside'
 import { boxesOf } from './boxes'
+import { deciding } from './deciding'
 import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
 import { besides } from './telling/before/besides'
 import { permitted } from './telling/before/permitted'
@@ -133,19 +133,8 @@ export function tellTrace(
   )
   const explained = withoutRepeated(t, withWhys(t, whole, missing, spans, probe))
   const steps = finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
-  // The reason of the right yes or no decides also where nothing changes without it, or nobody misreads it among these answers.
-  const reasoned = steps.map((s) => (reason.some((rule) => cites(s.rules, rule)) ? { ...s, decisive: true } : s))
-  const refuted = reason.length > 0 ? refuting(reasoned, beside) : reasoned
-  const mattering = withoutCeased(evaluation, probe, withoutBeside(evaluation, probe, withLeaving(evaluation, refuted)))
-  return withoutAnswer(evaluation, probe, withoutLone(evaluation, mattering))
+  return deciding(evaluation, { probe, reason, misread: beside }, steps)
 }
-
-/** The steps of which one at least decides for each rule that is misread who give the right yes or no for a wrong reason. */
-const refuting = (steps: readonly Told[], misread: readonly string[]): readonly Told[] =>
-  misread.reduce((all: readonly Told[], rule) => {
-    const about = all.filter((s) => cites(s.rules, rule))
-    return about.some((s) => s.decisive) ? all : all.map((s) => (s === about[0] ? { ...s, decisive: true } : s))
-  }, steps)
 
 /** The telling without a base that has been told just before as the effect that sets it: that is cited for it. */
 const withoutRepeated = (t: Tale, told: readonly Saying[]): readonly Saying[] =>
