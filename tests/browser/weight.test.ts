@@ -77,7 +77,7 @@ test.each(texts)('%s', async (path) => {
 })
 
 // A server, or a busy machine, hands a page over in pieces.
-test.each(['</search>', 'href="/sessione">Sessione'])(
+test.each(['</search>', 'href="/sessioni">Sessione'])(
   'nothing moves where a page comes up to %s first',
   async (cut) => {
     const pieces = await inPieces(process.env.SITE_URL ?? '', cut)
