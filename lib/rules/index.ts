@@ -20,7 +20,7 @@ export {
   rulesWithout,
 } from './evaluate'
 export type { Evaluation } from './evaluation'
-export { damageBy, type Exploration, type Explored, explore, most, wayTo } from './explore/index'
+export { damageBy, divisionsOf, type Exploration, type Explored, explore, most, wayTo } from './explore/index'
 export type { Choice, ChoiceKind, ChoiceRequest } from './kernel/action'
 export { LIMITS, type Limits } from './kernel/budget'
 export type {

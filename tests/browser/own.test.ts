@@ -99,6 +99,7 @@ test('two creatures block one that divides its damage: the choice that is missin
   await table.addAction()
   await page.getByText('Per Golem, Anna deve scegliere come assegna il danno.').waitFor()
   const answer = page.getByRole('region', { name: 'Che cosa dicono le regole' })
+  await press(answer.getByText('In un altro modo'))
   await answer.getByRole('textbox', { name: 'Quanti' }).first().fill('2')
   await answer.getByRole('textbox', { name: 'Quanti' }).last().fill('3')
   await press(answer.getByRole('button', { name: 'Scegli così' }))

@@ -156,7 +156,28 @@ function Answers(props: AnswersProps) {
         ))}
       </p>
     )
-  return MANY.has(choose) ? <InOrder {...props} /> : <Written {...props} />
+  return MANY.has(choose) ? <InOrder {...props} /> : <Ready {...props} />
+}
+
+/** An answer of its own form; what the rules allow, where that is known, takes one press. */
+function Ready({ missing, onAnswer }: AnswersProps) {
+  const { ready = [] } = missing
+  if (ready.length === 0) return <Written missing={missing} onAnswer={onAnswer} />
+  return (
+    <>
+      <p className="acts">
+        {ready.map(({ answer, said }) => (
+          <button type="button" className="btn" key={said} onClick={() => onAnswer(answer)}>
+            {said}
+          </button>
+        ))}
+      </p>
+      <details className="files">
+        <summary>In un altro modo</summary>
+        <Written missing={missing} onAnswer={onAnswer} />
+      </details>
+    </>
+  )
 }
 
 /** Some of the options, one after the other. */
@@ -204,12 +225,12 @@ function InOrder({ missing: { choose, options }, onAnswer }: AnswersProps) {
 }
 
 /** An answer that has a form of its own: numbers for each option, piles, a value of X, a spell announced. */
-function Written({ missing: { choose, options }, onAnswer }: AnswersProps) {
+function Written({ missing: { choose, options, ready }, onAnswer }: AnswersProps) {
   const bench = useBench()
   const { fields } = bench
   const form = answerForm(fields.choice, choose, fields)
   const first: Json = SHARED.has(choose)
-    ? Object.fromEntries(options.map(({ id }, n) => [id, n === 0 ? 1 : 0]))
+    ? Object.fromEntries(options.map(({ id }, n) => [id, ready ? (ready[0]?.answer[id] ?? 0) : n === 0 ? 1 : 0]))
     : startOf(fields, form, bench)
   const [answer, setAnswer] = useState<Json>(first)
   const known = new Set(options.map(({ id }) => id))

@@ -6,6 +6,7 @@ import { describeTable } from '../table/table'
 import { sayExhausted } from '../trace/exhausted'
 import { stepsOf } from '../trace/steps'
 import type { StepView, TableView } from '../views'
+import { type ReadyDivision, readyDivisions } from './divisions'
 import { type EditedProblem, editedProblem } from './edited-problems'
 
 /** A thing of a situation by its label, with the name it has in the text. */
@@ -22,6 +23,8 @@ export interface MissingChoice {
   /** «Anna deve scegliere quale permanente leggendario resta.» */
   readonly said: string
   readonly options: readonly EditedName[]
+  /** Divisions of damage that the rules allow. */
+  readonly ready?: readonly ReadyDivision[]
 }
 
 /** What is to be said of a situation while somebody puts it together. */
@@ -124,6 +127,7 @@ export function tellEdited(document: unknown): EditedView {
             of: missing.of,
             said: typeset(verbatim(sayMissing(missing, people.things[missing.of] && nameOf(missing.of), nameOf))),
             options: missing.options.map((id) => ({ id, name: nameOf(id) })),
+            ...(missing.choose === 'assign-damage' && { ready: readyDivisions(scenario, e, missing, people) }),
           },
         }
       : {}),

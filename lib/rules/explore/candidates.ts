@@ -47,10 +47,10 @@ const piles = (
  * Divisions that can differ in what dies and in what is dealt to whom: some receivers get just lethal damage, one gets all the rest.
  * Others leave the same marked damage to be different, and no more.
  */
-function divisions(
+export function divisions(
   { of, options, total }: Extract<ChoiceRequest, { choose: 'assign-damage' }>,
   v: View,
-): readonly ChoiceAnswer[] {
+): readonly Readonly<Record<string, number>>[] {
   const source = objectNamed(v, of) ?? of
   const enough = new Map(
     options.map((label) => {

@@ -1,10 +1,10 @@
 import { evaluate, type Options } from '../evaluate'
 import type { Evaluation } from '../evaluation'
-import type { Choice } from '../kernel/action'
+import type { Choice, ChoiceRequest } from '../kernel/action'
 import { LIMITS } from '../kernel/budget'
 import type { PlayerId } from '../kernel/ids'
 import type { Scenario } from '../scenario/scenario'
-import { candidates } from './candidates'
+import { candidates, divisions } from './candidates'
 
 /** One outcome, and the choices that lead to it: each way is what had to be chosen besides what the scenario says. */
 export interface Explored {
@@ -77,6 +77,19 @@ const nameOf = ({ choose, of, answer }: Pick<Choice, 'choose' | 'of' | 'answer'>
   JSON.stringify([choose, of, answer])
 
 const ORDER_OF_EVENTS: readonly string[] = ['clock', 'timestamp', 'edition']
+
+/** The ways to divide combat damage that can make a difference and that the rules allow (510.1c, 510.1d, 702.19b): how much to each, of those dealt any. */
+export const divisionsOf = (
+  scenario: Scenario,
+  e: Evaluation,
+  choice: Extract<ChoiceRequest, { choose: 'assign-damage' }>,
+): readonly Readonly<Record<string, number>>[] =>
+  divisions(choice, e.look(e.outcome)).filter((answer) => {
+    const { choose, player, of } = choice
+    const way = [{ choose, player, of, answer }]
+    const given = scenario.choices ?? []
+    return isLegal(evaluate({ ...scenario, choices: [...given, ...way] }), way, given.length)
+  })
 
 /** What makes two outcomes the same: everything but when each thing came about. */
 const keyOf = ({ outcome, reports, status }: Evaluation): string =>

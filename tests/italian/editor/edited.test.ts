@@ -33,6 +33,25 @@ describe('a situation while it is put together', () => {
     expect(chosen.unused).toBe(0)
   })
 
+  test('offers the divisions of damage that the rules allow, and none that they do not', () => {
+    const { missing } = tellEdited({
+      field: {
+        A: [{ id: 'golem', pt: '3/3', keywords: ['trample'] }],
+        N: [
+          { id: 'orso', pt: '2/2' },
+          { id: 'topo', pt: '0/1' },
+        ],
+      },
+      script: [{ attack: { golem: 'N' } }, { block: { orso: 'golem', topo: 'golem' } }, 'combat-damage'],
+    })
+    // Nothing for the player who is attacked but what is left over (702.19b), and this time nothing is.
+    expect(missing?.ready?.map(({ said }) => said.replaceAll('\u00a0', ' ')).toSorted()).toEqual([
+      '2 danni a Orso e 1 danno a Topo',
+      '3 danni a Orso',
+      '3 danni a Topo',
+    ])
+  })
+
   test('names the actions that the rules refuse, and the choices that nobody asks for', () => {
     const told = tellEdited({
       field: { A: [{ id: 'muro', pt: '0/4', keywords: ['defender'] }] },
