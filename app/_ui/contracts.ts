@@ -1,5 +1,6 @@
 import type { Result } from '#lib/base/result'
 import type { VerdictView } from '#lib/italian/views'
+import type { QuizDto, WhyDto } from '#lib/server/dto'
 
 /** What the interface asks of the actions beside the pages, as far as views do not say it. */
 
@@ -12,6 +13,9 @@ export interface Answered {
   readonly status?: 'accepted' | 'already-answered'
   readonly verdict: VerdictView
   readonly texts: RuleTexts
+  /** How the quiz stands with it, and why it asked this question; null and absent for a question on its own page. */
+  readonly quiz?: Pick<QuizDto, 'marks'> | null
+  readonly why?: WhyDto | null
 }
 
 /** Why something was not done: a code of the use cases. */

@@ -71,6 +71,8 @@ export interface AnsweredDto {
   readonly texts: RuleTexts
   /** Null for a question on its own page. */
   readonly quiz: QuizDto | null
+  /** Why a practice asked it. */
+  readonly why: WhyDto | null
 }
 
 /** What of a quiz counts for nobody in the assignment that it was begun for, and what is left without it (null while it goes on). */

@@ -1,5 +1,5 @@
 import { began, verdict } from './play'
-import { type Size, type Visitor, visitors } from './visitor'
+import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // Practice in a browser: what comes next, only what was missed, and how one wants to practise.
 
@@ -67,6 +67,32 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await open('/quiz')
     await page.getByText('Oggi 1 risposta su 1: obiettivo raggiunto · 1 giorno').waitFor()
   })
+})
+
+test('a verdict asks for no page; who goes back finds it where it was, and the pages before it as they are by now', async () => {
+  const who = await visitor()
+  const { page, open, press } = who
+  await open('/')
+  await press(page.getByRole('banner').getByRole('link', { name: 'Allenati' }))
+  await press(page.getByRole('button', { name: 'Allenati', exact: true }))
+  const quiz = await began(page)
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes(`/quiz/${quiz}`)) pages.push(request.url())
+  })
+  const marks = page.locator('.qtop').getByRole('img')
+  await giveUp(who)
+  expect(await marks.getAttribute('aria-label')).toMatch(/^Domanda 1 di \d+: 1 senza risposta$/)
+  const { says } = await verdict(page)
+  await page.waitForLoadState('networkidle')
+  expect(pages).toEqual([])
+  await press(page.getByRole('link', { name: 'Prossima' }))
+  await page.waitForURL(/domanda=2$/)
+  await alive(page)
+  await page.goBack()
+  expect((await verdict(page)).says).toBe(says)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Hai un quiz aperto' }).waitFor()
 })
 
 test('lessons, level and length of one’s choice', async () => {

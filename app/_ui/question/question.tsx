@@ -6,6 +6,7 @@ import type { AnswerAction, Answered } from '../contracts'
 import type { AfterProps } from '../verdict/after'
 import { Arrived } from './arrived'
 import type { AskedView } from './asked'
+import { keepLocked, Locked, lockedAs } from './locked'
 import type { Trouble } from './messages'
 import { QuestionForm } from './question-form'
 
@@ -38,21 +39,21 @@ export interface QuestionProps {
 
 /** A question, open or answered, in one place: the verdict takes the place of the form as soon as the answer is locked. */
 export function Question(props: QuestionProps) {
-  const { question, action, stem, table, top, heading, place } = props
+  const { question, action, stem, table, heading, place, idempotencyKey } = props
   const router = useRouter()
   const [reply, plain] = useActionState(action, null)
-  const [mine, setMine] = useState<Answered>()
+  const [mine, setMine] = useState(() => lockedAs(idempotencyKey))
   const shown = props.answered ?? mine ?? (reply?.ok ? reply.value : undefined)
 
   const onAnswered = useCallback(
     (answered: Answered) => {
       setMine(answered)
-      // The marks of the quiz, and what the browser remembers of this page for «back».
-      if (place === 'quiz') router.refresh()
+      if (place === 'quiz') keepLocked(idempotencyKey, answered, () => router.refresh())
     },
-    [place, router],
+    [place, idempotencyKey, router],
   )
 
+  const top = <Locked value={shown}>{props.top}</Locked>
   if (shown !== undefined) {
     const verdict = (
       <Verdict
@@ -91,7 +92,7 @@ export function Question(props: QuestionProps) {
         action={action}
         plain={{ action: plain, reply }}
         hidden={props.hidden}
-        idempotencyKey={props.idempotencyKey}
+        idempotencyKey={idempotencyKey}
         onAnswered={onAnswered}
         onTouched={fetchAhead}
         heading={heading}

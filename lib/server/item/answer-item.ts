@@ -46,6 +46,7 @@ export const answerItem = defineUseCase('item/answer-item', shape, async (unsafe
   })
   if (!recorded.ok) return recorded
   const { status, attempt } = recorded.value
-  const dto: AnsweredDto = { status, mark: attempt.verdict, ...(await sayVerdict(attempt, who.value.id)), quiz: null }
+  const said = await sayVerdict(attempt, who.value.id)
+  const dto: AnsweredDto = { status, mark: attempt.verdict, ...said, quiz: null, why: null }
   return ok(dto)
 })

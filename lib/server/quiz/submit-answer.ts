@@ -64,6 +64,7 @@ export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (un
     mark: attempt.verdict,
     ...(await sayVerdict(attempt, owner)),
     quiz: quiz && quizDto(quiz),
+    why: quiz?.wish.plan?.[unsafe.position - 1] ?? null,
   }
   return ok(dto)
 })

@@ -4,7 +4,6 @@ import { notFound, redirect } from 'next/navigation'
 import type { QuestionDto } from '#lib/server/dto'
 import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
-import { Marks } from '../../../_ui/marks'
 import { askedOf } from '../../../_ui/question/asked'
 import { Assumptions } from '../../../_ui/question/assumptions'
 import { Level } from '../../../_ui/question/level'
@@ -15,9 +14,9 @@ import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
-import { marksOf } from '../../marks'
 import { unlessNobodys } from '../../nobodys'
 import { another, answer } from './actions'
+import { MarksSoFar } from './marks-so-far'
 import { Why } from './why'
 
 interface QuizParams {
@@ -86,12 +85,12 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
       table={<Table table={table} />}
       top={
         <div className="qtop">
-          <Marks marks={marksOf(quiz)} position={position} />
+          <MarksSoFar marks={quiz.marks} position={position} />
           <span className="small quiet num">
             Domanda {position} di {quiz.total}
           </span>
           <Level of={question} />
-          {why !== null && <Why why={why} />}
+          <Why why={why} />
           {position === 1 && <Assumptions />}
           <ReportLink of={{ quiz: quiz.id, n: String(position) }} />
         </div>

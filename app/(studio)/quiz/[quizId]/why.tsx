@@ -1,5 +1,9 @@
+'use client'
+
+import { useContext } from 'react'
 import type { WhyDto } from '#lib/server/dto'
 import { Link } from '../../../_ui/link'
+import { Locked } from '../../../_ui/question/locked'
 
 const REASONS = {
   due: 'Da ripassare oggi',
@@ -9,7 +13,11 @@ const REASONS = {
 } as const
 
 /** Why a practice asked this question, once it is answered: «Da ripassare oggi: 119.4». */
-export function Why({ why: { rule, reason } }: { readonly why: WhyDto }) {
+export function Why({ why }: { readonly why: WhyDto | null }) {
+  const locked = useContext(Locked)
+  const known = why ?? locked?.why
+  if (!known) return null
+  const { rule, reason } = known
   return (
     <span className="small quiet">
       {REASONS[reason]}:{' '}
