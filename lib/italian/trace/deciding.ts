@@ -70,10 +70,13 @@ const whereabouts = (probe: Probe): readonly string[] =>
 /** What destroys the very thing that is asked about, or buries it at a check, decides as much as what leaves it there. */
 function withEnd(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
   const asked = whereabouts(probe)
-  const ended = idsOf(e, ({ event, fate, rules }) => {
-    const ends = event.type === 'destroy' || (event.type === 'move' && rules.some((rule) => rule.startsWith(CHECKED)))
-    return ends && fate === 'happened' && asked.includes(labelOf(event.object))
-  })
+  const ended = idsOf(
+    e,
+    ({ event, fate, rules }) =>
+      fate === 'happened' &&
+      (event.type === 'destroy' || (event.type === 'move' && rules.some((rule) => rule.startsWith(CHECKED)))) &&
+      asked.includes(labelOf(event.object)),
+  )
   return starred(told, ({ of }) => of.some((id) => ended.has(id)))
 }
 
@@ -119,16 +122,24 @@ function isCeased(e: Evaluation, probe: Probe): Is {
 /** What ends as the turn does. */
 const ENDING: readonly EventType[] = ['clearDamage', 'end']
 
-/** The end of a turn decides nothing of creatures that are no longer there. */
+/** The end of a turn decides nothing of creatures that have been destroyed before. */
 function isAfterwards(e: Evaluation, probe: Probe): Is {
   const { cards, objects } = e.outcome
-  const gone = readingsOf(probe).every(
-    (r) => r.ask === 'survives' && objects[cards[r.object] ?? r.object]?.zone !== 'battlefield',
+  const readings = readingsOf(probe)
+  const gone = readings.flatMap((r) =>
+    r.ask === 'survives' && objects[cards[r.object] ?? r.object]?.zone !== 'battlefield' ? [r.object] : [],
   )
-  const left = (e.trace?.happenings ?? []).findLast(({ event }) => event.type === 'destroy')?.batch ?? Infinity
-  const ending = idsOf(e, ({ event, batch }) => gone && batch > left && ENDING.includes(event.type))
+  const ends = gone.map((label) => destroyedIn(e, label))
+  const left = gone.length === readings.length ? Math.max(...ends) : Infinity
+  const ending = idsOf(e, ({ event, batch }) => batch > left && ENDING.includes(event.type))
   return ({ of }) => of.length > 0 && of.every((id) => ending.has(id))
 }
+
+/** When something has been destroyed for the last time. */
+const destroyedIn = (e: Evaluation, label: string): number =>
+  e.trace?.happenings.findLast(
+    ({ event, fate }) => fate === 'happened' && event.type === 'destroy' && labelOf(event.object) === label,
+  )?.batch ?? Infinity
 
 /** What others draw decides nothing of how many cards somebody has drawn. */
 function isDrawnBeside(e: Evaluation, probe: Probe): Is {
