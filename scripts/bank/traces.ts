@@ -1,4 +1,4 @@
-import { isEverybodys, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
+import { cites, isEverybodys, isKept, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
 import { type Item, readingsOf } from '#lib/questions/index'
 import { type MisconceptionId, misconceptions } from '#lib/rules/index'
@@ -32,13 +32,14 @@ export function onlyAnswers(item: Item, { steps, believed }: VerdictView): reado
   })
 }
 
-/** Believers of whom no step of their own bears the rule that they misread: nothing says what they hold. */
+/** Believers of whom no step of their own bears the rule that they misread, itself or by a letter: nothing says what they hold. */
 export function silent({ steps, believed }: VerdictView): readonly string[] {
   const said = new Set(steps.map(({ sentence }) => sentence))
   return believed.flatMap(({ belief, steps: own }) => {
     const rule = misreadBy(belief)
-    const says = own.some(({ sentence, rules }) => !said.has(sentence) && rules.some((one) => one === rule))
-    return rule === undefined || says ? [] : [belief]
+    if (rule === undefined) return []
+    const says = own.some(({ sentence, rules }) => !said.has(sentence) && cites(rules, rule))
+    return says ? [] : [belief]
   })
 }
 
@@ -52,8 +53,9 @@ export function kept(item: Item, { believed }: VerdictView, own: readonly Step[]
       .slice(0, shared)
       .filter(
         ({ sentence, rules }) =>
-          (explained.has(sentence) && rules.some((one) => one === rule)) ||
-          (rules.some((one) => one === other) && !isEverybodys(sentence)),
+          !isKept(belief, sentence) &&
+          ((explained.has(sentence) && rules.some((one) => one === rule)) ||
+            (rules.some((one) => one === other) && !isEverybodys(sentence))),
       )
       .map(({ sentence }) => `${belief}: ${sentence}`)
   })

@@ -235,8 +235,14 @@ function retyped(v: Voice, m: Extract<Change, { layer: '4' }>, what: Noun): Phra
   ]
   const supers = (all: readonly Supertype[] = []): readonly Phrase[] =>
     all.map((s) => (s === 'legendary' ? agree(supertypes[s].it, what) : verbatim(supertypes[s].it)))
-  const lost = [...kinds(m.removeTypes), ...supers(m.removeSupertypes)]
-  const added = kinds(m.addTypes, m.addSubtypes)
+  /** One type is named as a thing is, «una creatura»; more of them as what it is made of, and a subtype as what it is called. */
+  const kind = (types: readonly CardType[] = [], subtypes: readonly string[] = []): readonly Phrase[] => {
+    const [type, ...more] = types
+    const alone = type !== undefined && more.length === 0 && subtypes.length === 0 && what.number === 's'
+    return alone ? [un(cardTypes[type].it)] : kinds(types, subtypes)
+  }
+  const lost = [...kind(m.removeTypes), ...supers(m.removeSupertypes)]
+  const added = kind(m.addTypes, m.addSubtypes)
   const is = verb(v.always ? 'è' : 'diventa', what)
   const set = m.setTypes || m.setSubtypes ? kinds(m.setTypes, m.setSubtypes) : undefined
   if (set?.length === 0) return phrase`${verb('perde', what)} tutti i tipi di carta`

@@ -10,7 +10,7 @@ export function answeredText(item: Item, answer: Answer, people: People): string
   if ('number' in answer) return say`hai risposto «${figure(answer.number)}».`
   if ('option' in answer) {
     const chosen = item.options.find((o) => o.key === answer.option)
-    const text = chosen ? sayValue(item.probe, chosen.value, people) : ''
+    const text = within(chosen ? sayValue(item.probe, chosen.value, people) : '')
     return text.endsWith('.') ? say`hai risposto «${verbatim(text)}»` : say`hai risposto «${verbatim(text)}».`
   }
   const rows = rowsOf(item, answer, people)
@@ -21,6 +21,9 @@ export function answeredText(item: Item, answer: Answer, people: People): string
     ? say`hai messo al loro posto ${count(right, { one: 'elemento', many: 'elementi', gender: 'm' })} ${sul(rows.length)}.`
     : say`hai riempito bene ${count(right, { one: 'casella', many: 'caselle', gender: 'f' })} ${sul(rows.length)}.`
 }
+
+/** Words that are quoted, whose own quotes are those within quotes. */
+const within = (text: string): string => text.replaceAll('«', '“').replaceAll('»', '”')
 
 /** Each part of an answer beside what is right, for forms whose answers have parts. */
 export function reviewOf(item: Item, answer: Answer | null, people: People): Pick<VerdictView, 'review'> {

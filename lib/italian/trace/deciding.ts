@@ -1,6 +1,7 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
 import { askedActions } from '#lib/questions/probe'
 import type { Evaluation, EventType, Happening, RuleId } from '#lib/rules/index'
+import { labelOf } from '../names/people'
 import { cites, type Told } from './story'
 
 /** What is asked of a trace, by which some of its steps decide: its question, the reason of the right yes or no, and the rules that others misread. */
@@ -15,8 +16,16 @@ interface Asked {
  * away those that say something else, or the answer.
  */
 export function deciding(e: Evaluation, { probe, reason, misread }: Asked, told: readonly Told[]): readonly Told[] {
-  const why = withLeaving(e, refuting(reasoned(told, reason), reason.length > 0 ? misread : []))
-  const beside = [isBeside(e, probe), isCeased(e, probe), isLone(e)]
+  const argued = refuting(reasoned(told, reason), reason.length > 0 ? misread : [])
+  const why = withEnd(e, probe, withLeaving(e, argued))
+  const beside = [
+    isBeside(e, probe),
+    isCeased(e, probe),
+    isLone(e),
+    isAfterwards(e, probe),
+    isDrawnBeside(e, probe),
+    isLastDestroyed(e, probe, told),
+  ]
   const mattering = unstarred(why, (step) => beside.some((is) => is(step)))
   const isAnswer = isTaken(e, probe)
   return mattering.some((step) => step.decisive && !isAnswer(step)) ? unstarred(mattering, isAnswer) : mattering
@@ -54,6 +63,26 @@ function withLeaving(e: Evaluation, told: readonly Told[]): readonly Told[] {
   return starred(told, ({ of }, n) => n < at && of.some((id) => destroyed.has(id)))
 }
 
+/** The labels of what is asked to be where it was. */
+const whereabouts = (probe: Probe): readonly string[] =>
+  readingsOf(probe).flatMap((r) => (r.ask === 'survives' || r.ask === 'zone' ? [r.object] : []))
+
+/** What destroys the very thing that is asked about, or buries it at a check, decides as much as what leaves it there. */
+function withEnd(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
+  const asked = whereabouts(probe)
+  const ended = idsOf(
+    e,
+    ({ event, fate, rules }) =>
+      fate === 'happened' &&
+      (event.type === 'destroy' || (event.type === 'move' && rules.some((rule) => rule.startsWith(CHECKED)))) &&
+      asked.includes(labelOf(event.object)),
+  )
+  return starred(told, ({ of }) => of.some((id) => ended.has(id)))
+}
+
+/** State-based actions. */
+const CHECKED = '704.'
+
 /**
  * Damage to a creature or a player that nobody asks about, and that is there at the end all the same, decides nothing, though its rule does
  * elsewhere.
@@ -81,10 +110,58 @@ function isBeside(e: Evaluation, probe: Probe): Is {
   }
 }
 
-/** Tokens that cease to exist decide nothing of how often something has triggered: it has by then. */
+/** Tokens that cease to exist decide nothing of how often something has triggered, nor of other objects: that has come about by then. */
 function isCeased(e: Evaluation, probe: Probe): Is {
-  const ceased = idsOf(e, ({ event }) => probe.ask === 'triggers' && event.type === 'cease')
+  const readings = readingsOf(probe)
+  const others = readings.flatMap((r) => (r.ask !== 'triggers' && 'object' in r ? [r.object] : []))
+  const counts = readings.some(({ ask }) => ask === 'triggers') && readings.every((r) => 'object' in r)
+  const ceased = idsOf(e, ({ event }) => counts && event.type === 'cease' && !others.includes(labelOf(event.object)))
   return ({ of }) => of.length > 0 && of.every((id) => ceased.has(id))
+}
+
+/** What ends as the turn does. */
+const ENDING: readonly EventType[] = ['clearDamage', 'end']
+
+/** The end of a turn decides nothing of creatures that have been destroyed before. */
+function isAfterwards(e: Evaluation, probe: Probe): Is {
+  const { cards, objects } = e.outcome
+  const readings = readingsOf(probe)
+  const gone = readings.flatMap((r) =>
+    r.ask === 'survives' && objects[cards[r.object] ?? r.object]?.zone !== 'battlefield' ? [r.object] : [],
+  )
+  const ends = gone.map((label) => destroyedIn(e, label))
+  const left = gone.length === readings.length ? Math.max(...ends) : Infinity
+  const ending = idsOf(e, ({ event, batch }) => batch > left && ENDING.includes(event.type))
+  return ({ of }) => of.length > 0 && of.every((id) => ending.has(id))
+}
+
+/** When something has been destroyed for the last time. */
+const destroyedIn = (e: Evaluation, label: string): number =>
+  e.trace?.happenings.findLast(
+    ({ event, fate }) => fate === 'happened' && event.type === 'destroy' && labelOf(event.object) === label,
+  )?.batch ?? Infinity
+
+/** What others draw decides nothing of how many cards somebody has drawn. */
+function isDrawnBeside(e: Evaluation, probe: Probe): Is {
+  const readings = readingsOf(probe)
+  const asked = readings.flatMap((r) => (r.ask === 'cardsDrawn' ? [r.player] : []))
+  const alone = asked.length === readings.length
+  const drawn = (theirs: boolean) =>
+    idsOf(e, ({ event }) => alone && event.type === 'draw' && asked.includes(event.player) === theirs)
+  const [own, others] = [drawn(true), drawn(false)]
+  return ({ of }) => of.some((id) => others.has(id)) && !of.some((id) => own.has(id))
+}
+
+/** Totals that change by events of their own. */
+const TOTALS: ReadonlySet<string> = new Set(['life', 'poison'])
+
+/** What is destroyed last of all decides nothing of totals: nothing comes after it by which one could change. */
+function isLastDestroyed(e: Evaluation, probe: Probe, told: readonly Told[]): Is {
+  const destroyed = idsOf(e, ({ event }) => event.type === 'destroy')
+  const before = told.findLastIndex(({ of }) => !of.some((id) => destroyed.has(id)))
+  const last = readingsOf(probe).every(({ ask }) => TOTALS.has(ask)) ? told.slice(before + 1) : []
+  // Of the steps that are starred since only the words stay the same.
+  return ({ sentence }) => last.some((step) => step.sentence === sentence)
 }
 
 /** By which what lies on top of the stack resolves: of one thing alone that decides nothing. */

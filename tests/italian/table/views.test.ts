@@ -154,6 +154,13 @@ describe('a verdict', () => {
     expect(verdict(i, { option: no?.key ?? '' }).rightOutcomeWrongReason).toBe(false)
   })
 
+  it('what an answer quotes stands in the quotes of a quotation', () => {
+    const i = item('cleanup-together.v2.1-1-2-2')
+    const ends = i.options.find((o) => o.beliefs[0] === 'cleanup-order-kills')
+    const said = 'No, perché gli effetti “fino alla fine del turno” finiscono prima che il danno sparisca.'
+    expect(verdict(i, { option: ends?.key ?? '' }).answered).toBe(`Hai risposto «${said}»`)
+  })
+
   it('where several beliefs lead to one answer, each has its own steps', () => {
     const i = item('token-for-another.v4.2-2-1-1-2')
     const both = i.options.find((o) => o.beliefs.length === 2)

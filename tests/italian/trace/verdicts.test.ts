@@ -23,6 +23,8 @@ interface Row {
   readonly beside?: readonly string[]
   /** Sentences of those who believe something. */
   readonly believed?: Readonly<Record<string, readonly string[]>>
+  /** Those of them that decide for who believes it. */
+  readonly sways?: Readonly<Record<string, readonly string[]>>
 }
 
 const { rows, calls } = parse(readFileSync(join(process.cwd(), 'tests/italian/trace/verdicts.yaml'), 'utf8')) as {
@@ -50,11 +52,14 @@ function read(item: Item | Call['item']) {
     stem: plain([...stem, ask].join(' ')),
     steps: view.steps.map(({ sentence, rules, decisive }) => ({ sentence: plain(sentence), rules, decisive })),
     believed: new Map(view.believed.map(({ belief, steps }) => [belief, steps.map((s) => plain(s.sentence))])),
+    sways: new Map(
+      view.believed.map(({ belief, steps }) => [belief, steps.flatMap((s) => (s.decisive ? [plain(s.sentence)] : []))]),
+    ),
   }
 }
 
 function check(
-  { id, stem = [], never = [], says = [], decides = [], beside = [], believed = {} }: Row,
+  { id, stem = [], never = [], says = [], decides = [], beside = [], believed = {}, sways = {} }: Row,
   item: Item | Call['item'],
 ): void {
   const found = read(item)
@@ -70,6 +75,8 @@ function check(
     ])
   for (const [belief, sentences] of Object.entries(believed))
     expect(found.believed.get(belief)).toEqual(expect.arrayContaining(sentences.map(plain)))
+  for (const [belief, sentences] of Object.entries(sways))
+    expect(found.sways.get(belief)).toEqual(expect.arrayContaining(sentences.map(plain)))
   const everything = [found.stem, ...found.steps.map((s) => s.sentence), ...[...found.believed.values()].flat()]
   expect(everything.filter((text) => never.some((words) => text.includes(words)))).toEqual([])
 }

@@ -33,6 +33,9 @@ const KEPT: Readonly<Record<string, RegExp>> = {
   'tapped-creature-blocks': /debolezza da evocazione non riguarda chi blocca/,
 }
 
+/** Whether somebody with a belief says this too, though it is said by the rule that they misread. */
+export const isKept = (id: string, sentence: string): boolean => KEPT[id]?.test(sentence) === true
+
 /** Whether a sentence tells what is so for everybody who gives an answer, whatever their reason for it. */
 export const isEverybodys = (sentence: string): boolean =>
   [PAYING, DEALT, STEP].some((told) => told.test(sentence.replaceAll('\u00a0', ' ')))
@@ -52,7 +55,7 @@ export interface Against {
  */
 export const isDenied = (id: string, step: Told, { said, rules, reason, actions }: Against): boolean =>
   said.has(step.sentence) &&
-  KEPT[id]?.test(step.sentence) !== true &&
+  !isKept(id, step.sentence) &&
   ((step.of.length === 0 && !(actions && !step.explains) && step.rules.some((rule) => rules.includes(rule))) ||
     (reason !== undefined && step.rules.includes(reason) && !isEverybodys(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)

@@ -3,7 +3,7 @@ import type { Evaluation, EventType, RuleId } from '#lib/rules/index'
 import { type Phrase, verbatim } from '../../grammar/index'
 import type { People } from '../../names/people'
 import { beliefReasons } from '../reasons/beliefs'
-import { begin, type Told } from '../story'
+import { begin, cites, type Told } from '../story'
 import type { Tale } from '../telling/context'
 import { heldOfGames } from './games'
 import { heldOfLayers } from './layers'
@@ -64,11 +64,15 @@ export function setInBy(id: string, { trace }: Evaluation, told: readonly Told[]
   return at < 0 ? undefined : at + 1
 }
 
-/** Where what is held breaks another rule than the one that the evaluator misreads for it: a check too many is damage that destroys. */
-const BROKEN: Readonly<Record<string, RuleId>> = { 'damage-destroys-directly': '120.5' }
+/** Where what is held breaks another rule than the one that the evaluator misreads for it, or a letter of it: a check too many is damage that destroys. */
+const BROKEN: Readonly<Record<string, RuleId>> = {
+  'copy-exception-lost': '707.9b',
+  'damage-destroys-directly': '120.5',
+  'equipment-follows-creature': '301.5d',
+}
 
-/** The rules beside what somebody holds: the one that it breaks. */
+/** The rules beside what somebody holds: the one that it breaks; of a rule and its letter the letter. */
 export const brokenBy = (id: string, misread: readonly string[]): readonly string[] => {
   const broken = BROKEN[id]
-  return broken === undefined ? misread : [broken, ...misread]
+  return broken === undefined ? misread : [broken, ...misread.filter((rule) => !cites([broken], rule))]
 }

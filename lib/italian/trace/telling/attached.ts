@@ -45,7 +45,7 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>, again: boolean
     ? phrase`${x} non è più ${agree('assegnato', x)} a niente`
     : there
       ? creature
-        ? phrase`${x} è anche creatura e non può equipaggiare ${host}`
+        ? phrase`${x} è anche una creatura e non può equipaggiare ${host}`
         : !before.characteristics(to).types.includes('creature')
           ? phrase`un Equipaggiamento sta solo su una creatura`
           : (guard ?? phrase`${x} non può restare ${agree('assegnato', x)} ${al(host)}`)

@@ -148,7 +148,8 @@ export function copiedEntry(n: Entering, x: Noun): readonly Saying[] {
   )
   if (!printed || !own || counters.length === 0) return []
   const text = phrase`entrando come copia, ${x} ha già il testo ${del(thingCalled(printed))}: perciò entra ${con(and(counters))}`
-  return [{ sentence: sentence(text), rules: COPIED_ENTRY, batch: n.h.batch, of: [] }]
+  // Without it no counter is there: it decides, though the evaluator has both rules act in how it enters.
+  return [{ sentence: sentence(text), rules: COPIED_ENTRY, batch: n.h.batch, of: [], decides: true }]
 }
 
 /** «I segnalini ci sono già mentre Idra entra: sul campo di battaglia non è mai 0/0.» Where without them it could not stay there. */

@@ -1,6 +1,9 @@
-import { type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
+import { type ObjectId, type RuleId, rulesAnswering, type View } from '#lib/rules/index'
 import { agree, al, and, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { answering, assigning, has, object, type Saying, stating, type Tale, target } from './context'
+
+/** Who has dealt damage with first strike and gets double strike then deals it again. */
+const DOUBLED: RuleId = '702.4d'
 
 /** Why creatures deal damage in the second step, or none: what they have had, and whether they dealt it in the first one. */
 export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]): readonly Saying[] {
@@ -10,10 +13,8 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
   const here = (combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
   return here.flatMap((id): readonly Saying[] => {
     const quick = has(v, id, 'first-strike')
-    const base = {
-      rules: [...rulesAnswering(t.evaluation.rules, v, 'strikesNow', { object: id, step: 'second' }).slice(-1)],
-      batch: t.batch,
-    }
+    const strikes = rulesAnswering(t.evaluation.rules, v, 'strikesNow', { object: id, step: 'second' })
+    const base = { rules: [...strikes.slice(-1)], batch: t.batch }
     if (quick && !struck.includes(id) && sources.includes(id))
       return [
         {
@@ -28,6 +29,8 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
       return [
         {
           ...base,
+          // Also where somebody has another rule let it strike again: it is double strike that is spoken of.
+          rules: strikes.includes(DOUBLED) ? [DOUBLED] : base.rules,
           sentence: sentence(
             phrase`${object(t, id)} ha già inflitto danno, ma ora ha doppio attacco: ne infligge anche in questa sottofase`,
           ),

@@ -1,4 +1,4 @@
-import { type EventOf, type PlayerId, rulesForbidding } from '#lib/rules/index'
+import { type EventOf, type PlayerId, type RuleId, rulesForbidding } from '#lib/rules/index'
 import { and, danni, ed, figure, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { hasTotal, holderOf, teamOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
@@ -24,7 +24,26 @@ const alike = (t: Tale, { h: { event: a } }: Loss, { h: { event: b } }: Loss): b
   a.reason === b.reason && a.reason !== 'empty-library' && poolOf(t, a.player) === poolOf(t, b.player)
 
 /** Players who lose together: «Al controllo delle azioni generate dallo stato Nora ha 0 punti vita e perde la partita.» */
-export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly Saying[] {
+export const losses = (t: Tale, roots: readonly Loss[], paid: boolean): readonly Saying[] => [
+  ...lossOfEach(t, roots, paid),
+  ...drawn(t, roots),
+]
+
+/** By which a game is drawn that nobody is left in. */
+const DRAWN: RuleId = '104.4a'
+
+/** «Perdono insieme tutti i giocatori rimasti: la partita finisce patta.» Where more than one has lost, and nobody is left. */
+function drawn(t: Tale, roots: readonly Loss[]): readonly Saying[] {
+  const lost = roots.filter(({ h }) => h.fate === 'happened')
+  const batch = lost.at(-1)?.h.batch ?? 0
+  const isOver = Object.values(t.view(batch).state.players).every((p) => p.lost !== undefined)
+  const sides = new Set(lost.map(({ h }) => poolOf(t, h.event.player))).size
+  if (!isOver || sides < 2 || !t.evaluation.rules.has(DRAWN)) return []
+  const said = sentence(verbatim('perdono insieme tutti i giocatori rimasti: la partita finisce patta'))
+  return [{ sentence: said, rules: [DRAWN], batch, of: [] }]
+}
+
+function lossOfEach(t: Tale, roots: readonly Loss[], paid: boolean): readonly Saying[] {
   const told = new Set<string>()
   return roots.flatMap((n): readonly Saying[] => {
     const e = n.h.event
