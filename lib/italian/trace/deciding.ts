@@ -1,6 +1,6 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
 import { askedActions } from '#lib/questions/probe'
-import type { Evaluation, EventType, Happening, RuleId } from '#lib/rules/index'
+import type { Evaluation, EventType, Happening, PlayerId, RuleId } from '#lib/rules/index'
 import { cites, type Told } from './story'
 
 /** What is asked of a trace, by which some of its steps decide: its question, the reason of the right yes or no, and the rules that others misread. */
@@ -15,7 +15,7 @@ interface Asked {
  * away those that say something else, or the answer.
  */
 export function deciding(e: Evaluation, { probe, reason, misread }: Asked, told: readonly Told[]): readonly Told[] {
-  const why = withLeaving(e, refuting(reasoned(told, reason), reason.length > 0 ? misread : []))
+  const why = withLosing(e, probe, withLeaving(e, refuting(reasoned(told, reason), reason.length > 0 ? misread : [])))
   const beside = [isBeside(e, probe), isCeased(e, probe), isLone(e)]
   const mattering = unstarred(why, (step) => beside.some((is) => is(step)))
   const isAnswer = isTaken(e, probe)
@@ -52,6 +52,21 @@ function withLeaving(e: Evaluation, told: readonly Told[]): readonly Told[] {
   const at = told.findIndex(({ decisive, rules }) => decisive && rules.includes(LEFT))
   const destroyed = idsOf(e, ({ event }) => event.type === 'destroy')
   return starred(told, ({ of }, n) => n < at && of.some((id) => destroyed.has(id)))
+}
+
+/** Of a player of whom it is asked whether they lose the loss decides, and the gain without which it would have come. */
+function withLosing(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
+  const asked = readingsOf(probe).flatMap((r) => (r.ask === 'lost' || r.ask === 'outcome' ? [r.player] : []))
+  const life = (player: PlayerId, at: number): number =>
+    e.trace?.frames[at]?.life[e.start.players[player]?.pool ?? player] ?? 0
+  const saves = (player: PlayerId, batch: number): boolean => life(player, batch - 1) <= 0 && life(player, batch) > 0
+  const deciding = idsOf(
+    e,
+    ({ event, batch }) =>
+      (event.type === 'loseGame' && asked.includes(event.player)) ||
+      (event.type === 'adjustLife' && asked.includes(event.player) && saves(event.player, batch)),
+  )
+  return starred(told, ({ of }) => of.some((id) => deciding.has(id)))
 }
 
 /**

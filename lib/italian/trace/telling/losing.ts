@@ -1,4 +1,4 @@
-import { type EventOf, type PlayerId, rulesForbidding } from '#lib/rules/index'
+import { type EventOf, type PlayerId, type RuleId, rulesForbidding } from '#lib/rules/index'
 import { and, danni, ed, figure, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { hasTotal, holderOf, teamOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
@@ -6,10 +6,18 @@ import { answering, naming, object, player, poolOf, type Saying, type Tale } fro
 import { is, type Node, numbersOf, rulesOf } from './tree'
 
 type Loss = Node<EventOf<'loseGame'>>
+type LossReason = EventOf<'loseGame'>['reason']
+
+/** By which a player at 0 loses. */
+const BY_LIFE: RuleId = '704.5a'
+
+/** Whether a player at 0 loses at once: so it is for who believes it. */
+export const losesAtOnce = (t: Tale): boolean =>
+  (t.view(t.last).ask('stateBasedChecks', {}) ?? []).some((rule) => rule === BY_LIFE)
 
 /** When the check happens: after a payment the next thing would be priority; for who believes it, at once. */
-function opening(t: Tale, paid: boolean): { readonly when: Phrase; readonly atOnce: boolean } {
-  const atOnce = (t.view(t.last).ask('stateBasedChecks', {}) ?? []).length > 0
+function opening(t: Tale, by: LossReason, paid: boolean): { readonly when: Phrase; readonly atOnce: boolean } {
+  const atOnce = by === 'life' && losesAtOnce(t)
   if (atOnce) return { when: verbatim(''), atOnce }
   return {
     when: verbatim(
@@ -39,7 +47,7 @@ export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly
     if (e.reason === 'effect') return [{ ...base, sentence: sentence(phrase`${nora} perde la partita`) }]
     const pool = poolOf(t, e.player)
     if (told.has(`${pool}/${e.reason}`) && e.reason !== 'empty-library') return []
-    const { when, atOnce } = opening(t, paid)
+    const { when, atOnce } = opening(t, e.reason, paid)
     const again = told.size > 0 && when !== '' ? verbatim('allo stesso controllo ') : when
     told.add(`${pool}/${e.reason}`)
     return [{ ...base, sentence: loss(t, e, n.h.batch, { when: again, atOnce }) }]
