@@ -158,11 +158,13 @@ export function stillInTheGame(t: Tale): readonly Saying[] {
       ]
     const losing = { type: 'loseGame', player: p, reason: 'life' } as const
     if (life > limit || !end.impossible(losing)) return []
+    // Whoever the sentence has begun with is its subject still.
+    const cannot = life < 0 ? phrase`${il(holder)} non può perdere la partita` : phrase`non può perdere la partita`
     return [
       {
         ...base,
         rules: rulesForbidding(t.evaluation.rules, end, losing),
-        sentence: sentence(phrase`${has}, ma ${il(holder)} non può perdere la partita`),
+        sentence: sentence(phrase`${has}, ma ${cannot}`),
       },
     ]
   })
