@@ -54,9 +54,11 @@ function withLeaving(e: Evaluation, told: readonly Told[]): readonly Told[] {
   return starred(told, ({ of }, n) => n < at && of.some((id) => destroyed.has(id)))
 }
 
-/** Of a player of whom it is asked whether they lose the loss decides, and the gain without which it would have come. */
+/** Of a player of whom it is asked whether they lose, or win, the loss decides, and the gain without which it would have come. */
 function withLosing(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
-  const asked = readingsOf(probe).flatMap((r) => (r.ask === 'lost' || r.ask === 'outcome' ? [r.player] : []))
+  const asked = readingsOf(probe).flatMap((r) =>
+    r.ask === 'lost' || r.ask === 'outcome' || r.ask === 'won' ? [r.player] : [],
+  )
   const life = (player: PlayerId, at: number): number =>
     e.trace?.frames[at]?.life[e.start.players[player]?.pool ?? player] ?? 0
   const saves = (player: PlayerId, batch: number): boolean => life(player, batch - 1) <= 0 && life(player, batch) > 0

@@ -31,6 +31,12 @@ function opening(t: Tale, by: LossReason, paid: boolean): { readonly when: Phras
 const alike = (t: Tale, { h: { event: a } }: Loss, { h: { event: b } }: Loss): boolean =>
   a.reason === b.reason && a.reason !== 'empty-library' && poolOf(t, a.player) === poolOf(t, b.player)
 
+const AT_CHECK = /^Al controllo delle azioni generate dallo stato /
+
+/** What is found at a check is found at the same one as what has been told just before. */
+export const atSameCheck = (said: Phrase, before: Phrase | undefined): Phrase =>
+  before !== undefined && AT_CHECK.test(before) ? verbatim(said.replace(AT_CHECK, 'Allo stesso controllo ')) : said
+
 /** Players who lose together: «Al controllo delle azioni generate dallo stato Nora ha 0 punti vita e perde la partita.» */
 export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly Saying[] {
   const told = new Set<string>()
