@@ -58,7 +58,7 @@ const reasons = ([{ missed, kept }]: Group, rules: readonly string[]): Pick<Sayi
 const isOver = (t: Tale, { missed }: NearMiss): boolean =>
   missed.type === 'loses' &&
   losesAtOnce(t) &&
-  t.evaluation.trace?.happenings.some(({ event: e, fate }) => e.type === 'loseGame' && fate === 'happened') === true
+  t.evaluation.trace?.happenings.some(({ event: e, fate }) => e.type === 'winGame' && fate === 'happened') === true
 
 /** Whether the same, or what it ends in, has been told already. */
 function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean {
