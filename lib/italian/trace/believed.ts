@@ -107,12 +107,15 @@ export function describeBelieved(
   return { belief: id, shared: sharedSteps(steps, ended), steps: drawn(evaluation, people, ended) }
 }
 
-/** What says in numbers what has come of events and lasts, whoever tells them: counters are there, also where marked damage goes. */
-const LASTING = '702.90c'
+/**
+ * What says what has come of events and lasts, whoever tells them: counters are there, also where marked damage goes, and cards lie in a graveyard
+ * as their owner laid them.
+ */
+const LASTING: readonly string[] = ['702.90c', '404.3']
 
 /** Whether a step that explains says what has come of what happened, by no rule that somebody misreads. */
 const isWhatCame = ({ rules }: Told, own: readonly string[]): boolean =>
-  rules.includes(LASTING) && !own.includes(LASTING)
+  LASTING.some((rule) => rules.includes(rule) && !own.includes(rule))
 
 /** Whether a step says an answer, maybe with why after it. */
 const saysAnswer =

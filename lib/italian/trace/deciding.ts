@@ -1,6 +1,6 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
 import { askedActions } from '#lib/questions/probe'
-import type { Evaluation, EventType, Happening, RuleId } from '#lib/rules/index'
+import type { Evaluation, EventType, Happening, PlayerId, RuleId } from '#lib/rules/index'
 import { labelOf } from '../names/people'
 import { cites, type Told } from './story'
 
@@ -17,7 +17,7 @@ interface Asked {
  */
 export function deciding(e: Evaluation, { probe, reason, misread }: Asked, told: readonly Told[]): readonly Told[] {
   const argued = refuting(reasoned(told, reason), reason.length > 0 ? misread : [])
-  const why = withEnd(e, probe, withLeaving(e, argued))
+  const why = withLosing(e, probe, withEnd(e, probe, withLeaving(e, argued)))
   const beside = [
     isBeside(e, probe),
     isCeased(e, probe),
@@ -82,6 +82,23 @@ function withEnd(e: Evaluation, probe: Probe, told: readonly Told[]): readonly T
 
 /** State-based actions. */
 const CHECKED = '704.'
+
+/** Of a player of whom it is asked whether they lose, or win, the loss decides, and the gain without which it would have come. */
+function withLosing(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
+  const asked = readingsOf(probe).flatMap((r) =>
+    r.ask === 'lost' || r.ask === 'outcome' || r.ask === 'won' ? [r.player] : [],
+  )
+  const life = (player: PlayerId, at: number): number =>
+    e.trace?.frames[at]?.life[e.start.players[player]?.pool ?? player] ?? 0
+  const saves = (player: PlayerId, batch: number): boolean => life(player, batch - 1) <= 0 && life(player, batch) > 0
+  const deciding = idsOf(
+    e,
+    ({ event, batch }) =>
+      (event.type === 'loseGame' && asked.includes(event.player)) ||
+      (event.type === 'adjustLife' && asked.includes(event.player) && saves(event.player, batch)),
+  )
+  return starred(told, ({ of }) => of.some((id) => deciding.has(id)))
+}
 
 /**
  * Damage to a creature or a player that nobody asks about, and that is there at the end all the same, decides nothing, though its rule does

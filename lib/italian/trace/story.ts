@@ -14,7 +14,7 @@ import type { People } from '../names/people'
 import { freePayments } from './telling/before/payments'
 import { survivors } from './telling/checks'
 import type { Dated, Saying, Span, Tale } from './telling/context'
-import { stillInTheGame } from './telling/losing'
+import { atSameCheck, stillInTheGame } from './telling/losing'
 import { refused } from './telling/refused/refused'
 import { tellEach, tellRoots } from './telling/tell'
 import { treesOf } from './telling/tree'
@@ -178,9 +178,9 @@ function chosen({ rules, whole }: Saying, relevance: Relevances | undefined): re
 /** What is said as steps: each with the rules that matter, and shown no earlier than what was said before it. */
 export function finish(told: readonly Saying[], relevance: Relevances | undefined): readonly Told[] {
   let shown = 0
-  return told.map((s) => {
+  return told.map((s, n) => {
     shown = Math.max(shown, s.batch)
-    return stepOf(s, shown, relevance)
+    return stepOf({ ...s, sentence: atSameCheck(s.sentence, told[n - 1]?.sentence) }, shown, relevance)
   })
 }
 

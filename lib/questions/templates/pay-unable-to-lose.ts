@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A player who can't lose life, or can't lose the game, faces a cost in life of a tapped artifact. */
 export const payUnableToLose = template({
   id: 'pay-unable-to-lose',
-  version: 5,
+  version: 6,
   claims: ['119.8'],
   // Who has less than the cost could not pay it anyway.
   claimsAt: (p) => (p.pay > p.life || p.ban === 'lose-game' ? [] : ['119.8']),
@@ -22,12 +22,10 @@ export const payUnableToLose = template({
     'pay-life-below-zero',
     'tapped-uses-no-ability',
     'can-beats-cant',
-    'zero-life-immediate-loss',
   ],
   fits: (belief, p) =>
     belief === 'tapped-uses-no-ability' ||
-    ['cannot-pay-all-life', 'pay-life-below-zero', 'zero-life-immediate-loss'].includes(belief) ===
-      (p.ban === 'lose-game'),
+    ['cannot-pay-all-life', 'pay-life-below-zero'].includes(belief) === (p.ban === 'lose-game'),
   because: (p) => (p.ban === 'lose-game' ? '119.4' : '119.8'),
   // Of what is left after paying, no more than a little: to be allowed comes up in earnest too.
   valid: (p) => (p.ban === 'lose-game' ? p.pay === p.life : p.pay <= p.life && p.life - p.pay <= 2),

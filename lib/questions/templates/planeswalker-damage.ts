@@ -5,14 +5,13 @@ import { template } from '../template'
 /** A creature with deathtouch and one without damage a planeswalker: what does the table look like a turn later? */
 export const planeswalkerDamage = template({
   id: 'planeswalker-damage',
-  version: 2,
+  version: 3,
   claims: ['120.3c', '702.2b'],
   axes: {
     loyalty: [5, 6, 7, 8, 3, 4],
     first: [1, 2],
     second: [1, 2, 3],
     third: [1, 2, 4],
-    life: [20, 15, 11, 18],
     name: ['vipera', 'scorpione', 'zecca', 'serpe'],
   },
   beliefs: ['planeswalker-damage-marked', 'deathtouch-planeswalker'],
@@ -21,7 +20,6 @@ export const planeswalkerDamage = template({
   claimsAt: (p) => (p.first + p.second < p.loyalty ? ['120.3c', '702.2b'] : ['120.3c']),
   scenario: (p) =>
     scenario()
-      .life('N', p.life)
       .creature('A', p.name, `${p.first}/2`, ['deathtouch'])
       .creature('A', 'orso', `${p.second}/2`)
       .creature('A', 'lince', `${p.third}/2`)
@@ -35,7 +33,6 @@ export const planeswalkerDamage = template({
     of: [
       { ask: 'counters', object: 'eremita', counter: 'loyalty' },
       { ask: 'zone', object: 'eremita' },
-      { ask: 'life', player: 'N' },
     ],
   }),
 })

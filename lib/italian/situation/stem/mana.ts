@@ -16,12 +16,14 @@ export function manaSentences(t: Teller, p: PlayerId): readonly Phrase[] {
   return [sentence(makesMana(t, p) ? phrase`${anna} non ha altro mana` : phrase`${anna} non ha mana`)]
 }
 
-/** Mana symbols as they are printed: generic mana, in one symbol, before colours. */
+/** Mana symbols as they are printed: generic mana, in one symbol, before colours; none of it only where there is nothing else. */
 export function inOrder(mana: string): string {
   const symbols = mana.match(/\{[^}]*\}/g) ?? []
-  const generic = symbols.map((s) => Number(s.slice(1, -1))).filter((n) => !Number.isNaN(n))
+  const numbers = symbols.map((s) => Number(s.slice(1, -1))).filter((n) => !Number.isNaN(n))
   const colored = symbols.filter((s) => Number.isNaN(Number(s.slice(1, -1))))
-  return [...(generic.length > 0 ? [`{${generic.reduce((a, b) => a + b)}}`] : []), ...colored].join('')
+  const generic = numbers.reduce((a, b) => a + b, 0)
+  const isSaid = generic > 0 || (numbers.length > 0 && colored.length === 0)
+  return [...(isSaid ? [`{${generic}}`] : []), ...colored].join('')
 }
 
 /** Whether something that a player controls adds mana. */

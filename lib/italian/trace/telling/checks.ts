@@ -1,4 +1,4 @@
-import { type EventOf, type ObjectId, rulesForbidding } from '#lib/rules/index'
+import { type EventOf, type ObjectId, type RuleId, rulesForbidding } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -41,6 +41,9 @@ function foundOf(t: Tale, id: ObjectId, x: Noun): Found {
   }
 }
 
+/** The rule that gives what lies face down the size that is told of it. */
+const sizing = ({ covered }: Found): readonly RuleId[] => (covered ? ['708.2a'] : [])
+
 /** Those by which what the check destroys is doomed: by the damage that was marked on it before. */
 function dooming(t: Tale, { h }: Node<EventOf<'destroy'>>): readonly string[] {
   if (!h.rules.some((rule) => rule === '704.5h')) return []
@@ -54,11 +57,13 @@ function dooming(t: Tale, { h }: Node<EventOf<'destroy'>>): readonly string[] {
 export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: boolean): readonly Saying[] {
   const id = n.h.event.object
   const orso = object(t, id)
-  const base = { batch: n.h.batch, rules: [...n.h.rules, ...dooming(t, n), ...n.h.by] }
-  if (n.h.fate === 'impossible')
-    return [{ ...base, sentence: sentence(phrase`${orso} non può essere ${agree('distrutto', orso)}`) }]
   const reason = entryFor<Reason>(DESTROYING, n)
   const found = foundOf(t, id, orso)
+  const sized = n.h.fate !== 'impossible' && reason?.exactly ? sizing(found) : []
+  const by = [...n.h.rules, ...sized, ...dooming(t, n)]
+  const base = { batch: n.h.batch, rules: [...by, ...n.h.by] }
+  if (n.h.fate === 'impossible')
+    return [{ ...base, sentence: sentence(phrase`${orso} non può essere ${agree('distrutto', orso)}`) }]
   if (n.h.fate === 'replaced') {
     const causes = Object.keys(DESTROYING).filter((id) => n.h.rules.some((r) => r === id))
     if (causes.length > 1)
@@ -76,7 +81,7 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
     return [
       {
         ...base,
-        rules: [...n.h.rules, ...dooming(t, n)],
+        rules: by,
         // Nothing has come about yet: what takes its place is told after it.
         of: [n.h.id],
         sentence: sentence(phrase`${why}: un'azione generata dallo stato sta per distruggere ${orso}`),

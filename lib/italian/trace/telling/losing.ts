@@ -6,10 +6,18 @@ import { answering, naming, object, player, poolOf, type Saying, type Tale } fro
 import { is, type Node, numbersOf, rulesOf } from './tree'
 
 type Loss = Node<EventOf<'loseGame'>>
+type LossReason = EventOf<'loseGame'>['reason']
+
+/** By which a player at 0 loses. */
+const BY_LIFE: RuleId = '704.5a'
+
+/** Whether a player at 0 loses at once: so it is for who believes it. */
+export const losesAtOnce = (t: Tale): boolean =>
+  (t.view(t.last).ask('stateBasedChecks', {}) ?? []).some((rule) => rule === BY_LIFE)
 
 /** When the check happens: after a payment the next thing would be priority; for who believes it, at once. */
-function opening(t: Tale, paid: boolean): { readonly when: Phrase; readonly atOnce: boolean } {
-  const atOnce = (t.view(t.last).ask('stateBasedChecks', {}) ?? []).length > 0
+function opening(t: Tale, by: LossReason, paid: boolean): { readonly when: Phrase; readonly atOnce: boolean } {
+  const atOnce = by === 'life' && losesAtOnce(t)
   if (atOnce) return { when: verbatim(''), atOnce }
   return {
     when: verbatim(
@@ -22,6 +30,12 @@ function opening(t: Tale, paid: boolean): { readonly when: Phrase; readonly atOn
 /** Whether two losses are one: those of a team, by the total that it shares. An empty library is each player's own. */
 const alike = (t: Tale, { h: { event: a } }: Loss, { h: { event: b } }: Loss): boolean =>
   a.reason === b.reason && a.reason !== 'empty-library' && poolOf(t, a.player) === poolOf(t, b.player)
+
+const AT_CHECK = /^Al controllo delle azioni generate dallo stato /
+
+/** What is found at a check is found at the same one as what has been told just before. */
+export const atSameCheck = (said: Phrase, before: Phrase | undefined): Phrase =>
+  before !== undefined && AT_CHECK.test(before) ? verbatim(said.replace(AT_CHECK, 'Allo stesso controllo ')) : said
 
 /** Players who lose together: «Al controllo delle azioni generate dallo stato Nora ha 0 punti vita e perde la partita.» */
 export const losses = (t: Tale, roots: readonly Loss[], paid: boolean): readonly Saying[] => [
@@ -58,7 +72,7 @@ function lossOfEach(t: Tale, roots: readonly Loss[], paid: boolean): readonly Sa
     if (e.reason === 'effect') return [{ ...base, sentence: sentence(phrase`${nora} perde la partita`) }]
     const pool = poolOf(t, e.player)
     if (told.has(`${pool}/${e.reason}`) && e.reason !== 'empty-library') return []
-    const { when, atOnce } = opening(t, paid)
+    const { when, atOnce } = opening(t, e.reason, paid)
     const again = told.size > 0 && when !== '' ? verbatim('allo stesso controllo ') : when
     told.add(`${pool}/${e.reason}`)
     return [{ ...base, sentence: loss(t, e, n.h.batch, { when: again, atOnce }) }]
@@ -169,11 +183,13 @@ export function stillInTheGame(t: Tale): readonly Saying[] {
       ]
     const losing = { type: 'loseGame', player: p, reason: 'life' } as const
     if (life > limit || !end.impossible(losing)) return []
+    // Whoever the sentence has begun with is its subject still.
+    const cannot = life < 0 ? phrase`${il(holder)} non può perdere la partita` : phrase`non può perdere la partita`
     return [
       {
         ...base,
         rules: rulesForbidding(t.evaluation.rules, end, losing),
-        sentence: sentence(phrase`${has}, ma ${il(holder)} non può perdere la partita`),
+        sentence: sentence(phrase`${has}, ma ${cannot}`),
       },
     ]
   })

@@ -24,7 +24,7 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { inZone, stageOf, type ZoneId, zones } from '../../names/terms'
+import { inZone, stageOf, steps, type ZoneId, zones } from '../../names/terms'
 import { namesOfHalves } from '../../situation/stem/faces'
 import { chosenAtLast } from './at-last'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
@@ -276,6 +276,8 @@ export function passed(t: Tale, n: Node<EventOf<'pass'>>, to: PlayerId | undefin
   const base = { rules: [...answering(t, 'allPassed'), ...naming(t, n)], batch: n.h.batch }
   if (state?.shared.stack.length)
     return [{ ...base, rules: answering(t, 'allPassed'), sentence: sentence(verbatim('tutti i giocatori passano')) }]
-  const step = stageOf(state?.turn.step ?? 'main1')
+  const id = state?.turn.step ?? 'main1'
+  // After a combat phase it is the second that ends.
+  const step = id === 'main2' ? steps.main2.it : stageOf(id)
   return [{ ...base, sentence: sentence(phrase`tutti i giocatori passano e la pila è vuota: ${il(step)} finisce`) }]
 }

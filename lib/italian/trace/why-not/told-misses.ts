@@ -4,6 +4,7 @@ import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { inZone } from '../../names/terms'
 import { type Dated, object, type Saying, type Span, type Tale } from '../telling/context'
+import { losesAtOnce } from '../telling/losing'
 import { isWithinCheck } from '../telling/tree'
 import { type Foil, grouped, relevant } from './relevant'
 import { sayGroup } from './said'
@@ -25,6 +26,7 @@ export function withMisses(
     const [first] = group
     const { action, batch } = first
     Object.assign(t, { action, ...spans[action], batch })
+    if (isOver(t, first)) continue
     const text = sayGroup(t, group)
     if (!text) continue
     const said = sentence(text)
@@ -38,8 +40,9 @@ export function withMisses(
   return all
 }
 
-/** Why a creature stays of which it is asked is what decides, also where nobody has it go. */
-const decides = ({ missed }: NearMiss): Pick<Saying, 'decides'> => (missed.type === 'dies' ? { decides: true } : {})
+/** Why a creature stays of which it is asked, or a player in the game, is what decides, also where nobody has them go. */
+const decides = ({ missed }: NearMiss): Pick<Saying, 'decides'> =>
+  missed.type === 'dies' || missed.type === 'loses' ? { decides: true } : {}
 
 /** That something affects what it does not target. */
 const UNTARGETED: RuleId = '115.10'
@@ -50,6 +53,12 @@ const reasons = ([{ missed, kept }]: Group, rules: readonly string[]): Pick<Sayi
     return { rules: [...rules.filter((rule) => keywordOfRule(rule) !== undefined), UNTARGETED], whole: true }
   return missed.type === 'effect' && kept.by === 'kind' && kept.asked === 'destroy' ? { rules, whole: true } : { rules }
 }
+
+/** Whether the game ends before the check at which somebody stays in it: so it does for who has a player at 0 lose at once. */
+const isOver = (t: Tale, { missed }: NearMiss): boolean =>
+  missed.type === 'loses' &&
+  losesAtOnce(t) &&
+  t.evaluation.trace?.happenings.some(({ event: e, fate }) => e.type === 'winGame' && fate === 'happened') === true
 
 /** Whether the same, or what it ends in, has been told already. */
 function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean {

@@ -10,6 +10,7 @@ import {
   aimsAt,
   changedHands,
   isPaying,
+  laidTogether,
   last,
   lastDiscard,
   losesKeyword,
@@ -214,6 +215,8 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '121.4': of('draw'),
   '303.4a': casting,
   '103.5c': of('mulligan'),
+  '404.3': (h, t) =>
+    of('move')(h, t) && h.event.type === 'move' && laidTogether(t)?.cards.includes(h.event.as ?? '') === true,
   '408.1': of('destroy'),
   '712.21': of('destroy'),
   '510.4': (h, t) => h.id === livedThrough(t)?.id,
