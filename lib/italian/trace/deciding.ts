@@ -1,5 +1,5 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
-import { askedActions } from '#lib/questions/probe'
+import { askedActions, readProbe } from '#lib/questions/probe'
 import type { Evaluation, EventType, Happening, RuleId } from '#lib/rules/index'
 import { cites, type Told } from './story'
 
@@ -15,7 +15,7 @@ interface Asked {
  * away those that say something else, or the answer.
  */
 export function deciding(e: Evaluation, { probe, reason, misread }: Asked, told: readonly Told[]): readonly Told[] {
-  const why = withLeaving(e, refuting(reasoned(told, reason), reason.length > 0 ? misread : []))
+  const why = withGone(e, probe, withLeaving(e, refuting(reasoned(told, reason), reason.length > 0 ? misread : [])))
   const beside = [isBeside(e, probe), isCeased(e, probe), isLone(e)]
   const mattering = unstarred(why, (step) => beside.some((is) => is(step)))
   const isAnswer = isTaken(e, probe)
@@ -54,6 +54,37 @@ function withLeaving(e: Evaluation, told: readonly Told[]): readonly Told[] {
   return starred(told, ({ of }, n) => n < at && of.some((id) => destroyed.has(id)))
 }
 
+/** How something leaves the battlefield. */
+const LEAVING: readonly EventType[] = ['move', 'destroy', 'sacrifice']
+
+/** Where what is asked about is gone, that decides by which it has left, and no effect that comes upon it later. */
+function withGone(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
+  const gone = readingsOf(probe).flatMap((r) =>
+    'object' in r && readProbe(r, e) === 'gone'
+      ? [e.start, e.outcome].flatMap(({ cards }) => cards[r.object] ?? [])
+      : [],
+  )
+  const leaves = idsOf(
+    e,
+    ({ event }) => LEAVING.includes(event.type) && 'object' in event && gone.includes(event.object),
+  )
+  const at = told.findIndex(({ of }) => of.some((id) => leaves.has(id)))
+  const begun = idsOf(
+    e,
+    ({ event }) => event.type === 'begin' && event.effect.fixed?.every((id) => gone.includes(id)) === true,
+  )
+  const isLate: Is = (step) => step.of.some((id) => begun.has(id))
+  return told.map((step, n) =>
+    at < 0
+      ? step
+      : n === at
+        ? { ...step, decisive: true }
+        : n > at && isLate(step)
+          ? { ...step, decisive: false }
+          : step,
+  )
+}
+
 /**
  * Damage to a creature or a player that nobody asks about, and that is there at the end all the same, decides nothing, though its rule does
  * elsewhere.
@@ -81,9 +112,13 @@ function isBeside(e: Evaluation, probe: Probe): Is {
   }
 }
 
-/** Tokens that cease to exist decide nothing of how often something has triggered: it has by then. */
+/** Tokens that cease to exist decide nothing of how often something has triggered, nor of life that changes no more: both have come about by then. */
 function isCeased(e: Evaluation, probe: Probe): Is {
-  const ceased = idsOf(e, ({ event }) => probe.ask === 'triggers' && event.type === 'cease')
+  const happenings = e.trace?.happenings ?? []
+  const settled = readingsOf(probe).every(({ ask }) => ask === 'triggers' || ask === 'life')
+  const last = happenings.findLast(({ event }) => event.type === 'adjustLife')?.batch ?? 0
+  const late = ({ batch }: Happening): boolean => probe.ask === 'triggers' || batch > last
+  const ceased = idsOf(e, (h) => settled && h.event.type === 'cease' && late(h))
   return ({ of }) => of.length > 0 && of.every((id) => ceased.has(id))
 }
 
