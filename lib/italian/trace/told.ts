@@ -72,6 +72,7 @@ const SAID_ANYWAY: ReadonlySet<string> = new Set([
   '514.2',
   'zero-life-immediate-loss',
   'deathtouch-only-combat',
+  'mana-value-is-paid-cost',
 ])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
