@@ -7,6 +7,7 @@ import { type MisconceptionId, misconceptions } from '#lib/rules/index'
 interface Step {
   readonly sentence: string
   readonly decisive?: boolean
+  readonly rules: readonly string[]
   readonly explains?: true
 }
 
@@ -44,7 +45,8 @@ export function silent({ steps, believed }: VerdictView): readonly string[] {
 
 /** Steps of the rules that believers are left with though they deny them: what is said by the rule that they misread, or is the reason of the right answer where theirs is another. */
 export function kept(item: Item, { believed }: VerdictView, own: readonly Step[]): readonly string[] {
-  const explained = new Set(own.filter(({ explains }) => explains).map(({ sentence }) => sentence))
+  // A step that both have is shown with the rules that it has by the rules.
+  const explained = new Map(own.filter(({ explains }) => explains).map(({ sentence, rules }) => [sentence, rules]))
   return believed.flatMap(({ belief, shared, steps }) => {
     const rule = misreadBy(belief)
     const other = otherReason(item, belief)
@@ -52,7 +54,7 @@ export function kept(item: Item, { believed }: VerdictView, own: readonly Step[]
       .slice(0, shared)
       .filter(
         ({ sentence, rules }) =>
-          (explained.has(sentence) && rules.some((one) => one === rule)) ||
+          explained.get(sentence)?.some((one) => one === rule) === true ||
           (rules.some((one) => one === other) && !isEverybodys(sentence)),
       )
       .map(({ sentence }) => `${belief}: ${sentence}`)

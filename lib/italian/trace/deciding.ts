@@ -54,8 +54,9 @@ function withLeaving(e: Evaluation, told: readonly Told[]): readonly Told[] {
   return starred(told, ({ of }, n) => n < at && of.some((id) => destroyed.has(id)))
 }
 
-/** How something leaves the battlefield. */
-const LEAVING: readonly EventType[] = ['move', 'destroy', 'sacrifice']
+/** Whether an event takes one of these off the battlefield. */
+const takes = (gone: readonly string[], { event: e }: Happening): boolean =>
+  (e.type === 'move' || e.type === 'destroy' || e.type === 'sacrifice') && gone.includes(e.object)
 
 /** Where what is asked about is gone, that decides by which it has left, and no effect that comes upon it later. */
 function withGone(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
@@ -64,10 +65,7 @@ function withGone(e: Evaluation, probe: Probe, told: readonly Told[]): readonly 
       ? [e.start, e.outcome].flatMap(({ cards }) => cards[r.object] ?? [])
       : [],
   )
-  const leaves = idsOf(
-    e,
-    ({ event }) => LEAVING.includes(event.type) && 'object' in event && gone.includes(event.object),
-  )
+  const leaves = idsOf(e, (h) => takes(gone, h))
   const at = told.findIndex(({ of }) => of.some((id) => leaves.has(id)))
   const begun = idsOf(
     e,
