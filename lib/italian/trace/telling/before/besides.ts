@@ -210,7 +210,7 @@ function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
         .filter((other) => other !== blocker && needs(other) > 0)
         .map((other) => phrase`${al(there(t, other))} ne ${verb('serve', danni(needs(other)))} ${figure(needs(other))}`)
       const rest = others.length
-        ? phrase`, ${and(others)}, e il resto è eccesso`
+        ? phrase`, ${and(others)}, il resto è eccesso`
         : verbatim(' perché il resto sia eccesso')
       const enough = danni(needs(blocker))
       return [
