@@ -1,4 +1,4 @@
-import { cites, isEverybodys, isKept, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
+import { cites, isEverybodys, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
 import { type Item, readingsOf } from '#lib/questions/index'
 import { type MisconceptionId, misconceptions } from '#lib/rules/index'
@@ -7,6 +7,7 @@ import { type MisconceptionId, misconceptions } from '#lib/rules/index'
 interface Step {
   readonly sentence: string
   readonly decisive?: boolean
+  readonly rules: readonly string[]
   readonly explains?: true
 }
 
@@ -45,7 +46,8 @@ export function silent({ steps, believed }: VerdictView): readonly string[] {
 
 /** Steps of the rules that believers are left with though they deny them: what is said by the rule that they misread, or is the reason of the right answer where theirs is another. */
 export function kept(item: Item, { believed }: VerdictView, own: readonly Step[]): readonly string[] {
-  const explained = new Set(own.filter(({ explains }) => explains).map(({ sentence }) => sentence))
+  // A step that both have is shown with the rules that it has by the rules.
+  const explained = new Map(own.filter(({ explains }) => explains).map(({ sentence, rules }) => [sentence, rules]))
   return believed.flatMap(({ belief, shared, steps }) => {
     const rule = misreadBy(belief)
     const other = otherReason(item, belief)
@@ -53,9 +55,8 @@ export function kept(item: Item, { believed }: VerdictView, own: readonly Step[]
       .slice(0, shared)
       .filter(
         ({ sentence, rules }) =>
-          !isKept(belief, sentence) &&
-          ((explained.has(sentence) && rules.some((one) => one === rule)) ||
-            (rules.some((one) => one === other) && !isEverybodys(sentence))),
+          explained.get(sentence)?.some((one) => one === rule) === true ||
+          (rules.some((one) => one === other) && !isEverybodys(sentence)),
       )
       .map(({ sentence }) => `${belief}: ${sentence}`)
   })

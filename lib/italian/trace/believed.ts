@@ -55,7 +55,9 @@ export function describeBelieved(
   )
   // Once the two have parted, what the rules have to say is not what this one thinks.
   const fork = sharedSteps(steps, mine)
-  const trace = mine.filter((step, n) => n < fork || !step.explains || isWhatCame(step, own))
+  const trace = mine
+    .filter((step, n) => n < fork || !step.explains || isWhatCame(step, own))
+    .map((step, n) => (n < fork ? step : madeBy(step, own)))
   const shared = sharedSteps(steps, trace)
   const answer = answerStep(evaluation, asked, people, own)
   const saidBefore = (said: string): boolean =>
@@ -116,6 +118,10 @@ const LASTING: readonly string[] = ['702.90c', '404.3']
 /** Whether a step that explains says what has come of what happened, by no rule that somebody misreads. */
 const isWhatCame = ({ rules }: Told, own: readonly string[]): boolean =>
   LASTING.some((rule) => rules.includes(rule) && !own.includes(rule))
+
+/** What happens by no rule but the one misread: that is cited for it, and decides. */
+const madeBy = (step: Told, own: readonly string[]): Told =>
+  step.rules.length === 0 && step.of.length > 0 ? { ...step, rules: own, decisive: true } : step
 
 /** Whether a step says an answer, maybe with why after it. */
 const saysAnswer =

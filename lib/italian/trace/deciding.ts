@@ -1,5 +1,5 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
-import { askedActions } from '#lib/questions/probe'
+import { askedActions, readProbe } from '#lib/questions/probe'
 import type { Evaluation, EventType, Happening, PlayerId, RuleId } from '#lib/rules/index'
 import { labelOf } from '../names/people'
 import { cites, type Told } from './story'
@@ -17,7 +17,7 @@ interface Asked {
  */
 export function deciding(e: Evaluation, { probe, reason, misread }: Asked, told: readonly Told[]): readonly Told[] {
   const argued = refuting(reasoned(told, reason), reason.length > 0 ? misread : [])
-  const why = withLosing(e, probe, withEnd(e, probe, withLeaving(e, argued)))
+  const why = withGone(e, probe, withLosing(e, probe, withEnd(e, probe, withLeaving(e, argued))))
   const beside = [
     isBeside(e, probe),
     isCeased(e, probe),
@@ -100,6 +100,35 @@ function withLosing(e: Evaluation, probe: Probe, told: readonly Told[]): readonl
   return starred(told, ({ of }) => of.some((id) => deciding.has(id)))
 }
 
+/** Whether an event takes one of these off the battlefield. */
+const takes = (gone: readonly string[], { event: e }: Happening): boolean =>
+  (e.type === 'move' || e.type === 'destroy' || e.type === 'sacrifice') && gone.includes(e.object)
+
+/** Where what is asked about is gone, that decides by which it has left, and no effect that comes upon it later. */
+function withGone(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
+  const gone = readingsOf(probe).flatMap((r) =>
+    'object' in r && readProbe(r, e) === 'gone'
+      ? [e.start, e.outcome].flatMap(({ cards }) => cards[r.object] ?? [])
+      : [],
+  )
+  const leaves = idsOf(e, (h) => takes(gone, h))
+  const at = told.findIndex(({ of }) => of.some((id) => leaves.has(id)))
+  const begun = idsOf(
+    e,
+    ({ event }) => event.type === 'begin' && event.effect.fixed?.every((id) => gone.includes(id)) === true,
+  )
+  const isLate: Is = (step) => step.of.some((id) => begun.has(id))
+  return told.map((step, n) =>
+    at < 0
+      ? step
+      : n === at
+        ? { ...step, decisive: true }
+        : n > at && isLate(step)
+          ? { ...step, decisive: false }
+          : step,
+  )
+}
+
 /**
  * Damage to a creature or a player that nobody asks about, and that is there at the end all the same, decides nothing, though its rule does
  * elsewhere.
@@ -127,12 +156,22 @@ function isBeside(e: Evaluation, probe: Probe): Is {
   }
 }
 
-/** Tokens that cease to exist decide nothing of how often something has triggered, nor of other objects: that has come about by then. */
+/**
+ * Tokens that cease to exist decide nothing of how often something has triggered, of other objects beside that, nor of life that changes no
+ * more: all that has come about by then.
+ */
 function isCeased(e: Evaluation, probe: Probe): Is {
   const readings = readingsOf(probe)
-  const others = readings.flatMap((r) => (r.ask !== 'triggers' && 'object' in r ? [r.object] : []))
-  const counts = readings.some(({ ask }) => ask === 'triggers') && readings.every((r) => 'object' in r)
-  const ceased = idsOf(e, ({ event }) => counts && event.type === 'cease' && !others.includes(labelOf(event.object)))
+  const counted = readings.some(({ ask }) => ask === 'triggers')
+  const last = e.trace?.happenings.findLast(({ event }) => event.type === 'adjustLife')?.batch ?? 0
+  const isBy = ({ event, batch }: Happening): boolean =>
+    event.type === 'cease' &&
+    readings.every((r) => {
+      if (r.ask === 'triggers') return true
+      if (r.ask === 'life') return batch > last
+      return counted && 'object' in r && r.object !== labelOf(event.object)
+    })
+  const ceased = idsOf(e, isBy)
   return ({ of }) => of.length > 0 && of.every((id) => ceased.has(id))
 }
 

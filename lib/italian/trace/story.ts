@@ -121,6 +121,7 @@ export function begin(evaluation: Evaluation, people: People, frames: readonly G
     piles: new Set(),
     untold: new Set(),
     placed: new Set(),
+    looked: new Set(),
   }
   return t
 }

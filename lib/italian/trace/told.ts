@@ -72,6 +72,7 @@ const SAID_ANYWAY: ReadonlySet<string> = new Set([
   '514.2',
   'zero-life-immediate-loss',
   'deathtouch-only-combat',
+  'mana-value-is-paid-cost',
 ])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
@@ -100,6 +101,7 @@ export function tellTrace(
   for (const r of probe ? readingsOf(probe) : [])
     if (r.ask === 'order' && r.zone === 'graveyard') t.piles.add(r.player)
     else if (r.ask === 'zone') t.placed.add(r.object)
+    else if (r.ask === 'mayLook') t.looked.add(r.object)
   // Who is asked about loses by a total, wherever that has been said.
   const loses = probe ? readingsOf(probe).some(({ ask }) => ask === 'lost') : true
   const teller = { people, known: new Set<string>() }

@@ -8,7 +8,7 @@ const assigned = (p: Readonly<Record<'first' | 'less' | 'second' | 'through', nu
 /** An attacker with trample, perhaps with deathtouch or double strike, blocked by two: may its damage be divided so? */
 export const trampleDivision = template({
   id: 'trample-division',
-  version: 5,
+  version: 6,
   claims: ['510.1c', '702.19b', '702.2c', '510.1e'],
   claimsAt: (p) => (p.double ? ['510.1e'] : p.through === 0 ? ['510.1c'] : p.deathtouch ? ['702.2c'] : ['702.19b']),
   axes: {
@@ -26,7 +26,8 @@ export const trampleDivision = template({
     ({
       // Where every blocker gets lethal damage no order of them is in the way of a division that is too large.
       'damage-assignment-order': !p.double,
-      'trample-ignores-marked': p.marked > 0,
+      // Where deathtouch makes 1 damage enough, who asks for more because of it has no reason for a yes.
+      'trample-ignores-marked': p.marked > 0 && !p.deathtouch,
       'deathtouch-trample-full': p.deathtouch,
       'double-strike-one-hit': p.double,
     })[belief as string] === true,

@@ -122,6 +122,22 @@ test('a refusal cites what forbids for the reason that is said, and no other', (
   expect(believed[0]?.steps[0]?.rules).toEqual(['702.62a'])
 })
 
+test('what takes something off the battlefield decides for who has it gone, and no effect that comes upon it later', () => {
+  const made = instantiate('sublayers.v3.3-1-0-0-0-0-2')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = told(made.value, ['newest-effect-wins'])
+  const steps = believed[0]?.steps.map(({ sentence, decisive }) => [plain(sentence), decisive])
+  expect(steps).toContainEqual(['Orso ha costituzione 0 e va nel cimitero di Aldo: non è distruzione.', true])
+  expect(steps).toContainEqual(["Orso non è sul campo di battaglia: l'effetto non cambia niente.", false])
+})
+
+test('what comes of a misread rule alone cites that one', () => {
+  const made = instantiate('tapped-again.v3.0-2-0-2-2-1')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = told(made.value, ['tap-again-counts'])
+  expect(believed[0]?.steps[1]).toMatchObject({ rules: ['701.26a'], decisive: true })
+})
+
 test('an answer that is said again at the end of a belief bears no rule, where another step bears the one that is misread', () => {
   const made = instantiate('aura-targets.v2.1-2-2-2-1-1')
   if (!made.ok) throw new Error(made.error)

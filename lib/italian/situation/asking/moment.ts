@@ -1,4 +1,4 @@
-import { del, il, type Phrase, phrase, verbatim } from '../../grammar/index'
+import { del, il, noun, ordinal, type Phrase, phrase, verbatim } from '../../grammar/index'
 import { type People, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 
@@ -23,9 +23,18 @@ function afterSuspending(people: People): Phrase | undefined {
     : undefined
 }
 
+/** The last of several things that resolve from the top: what is cast meanwhile has not, and could be taken to be meant. */
+function afterSeveral({ scenario: { script = [] } }: People): Phrase | undefined {
+  const others = script.findLastIndex((s) => s !== 'resolve')
+  const times = script.length - 1 - others
+  return times > 1 ? phrase`dopo ${il(noun(`${ordinal(times, 'f')} risoluzione`, 'f'))}` : undefined
+}
+
 /** Something has resolved, and whatever has triggered of it has not yet. */
 const resolved = (people: People): Phrase =>
-  afterSuspending(people) ?? verbatim(triggers(people) ? 'subito dopo la risoluzione' : 'dopo la risoluzione')
+  afterSuspending(people) ??
+  afterSeveral(people) ??
+  verbatim(triggers(people) ? 'subito dopo la risoluzione' : 'dopo la risoluzione')
 
 /** When the question is asked: «alla fine del combattimento», «dopo la risoluzione»; empty where nothing happens. */
 export function moment(people: People): Phrase {

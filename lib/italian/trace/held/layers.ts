@@ -1,18 +1,4 @@
-import {
-  agree,
-  and,
-  del,
-  ed,
-  il,
-  lo,
-  type Noun,
-  noun,
-  type Phrase,
-  phrase,
-  un,
-  verb,
-  verbatim,
-} from '../../grammar/index'
+import { agree, and, del, il, lo, type Noun, noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
 import { keywords, subtype } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
 import { sameSize, statics } from '../why/layers'
@@ -81,14 +67,15 @@ export const heldOfLayers: Readonly<Record<string, Held>> = {
       modify.some((m) => made.some(({ modification }) => sameSize(m, modification))),
     )
     if (counted.length === bonuses.length) return undefined
+    const sources = bonuses.map(({ id }) => object(s.t, objectOf(now(s.t), id)))
     const whose = (all: typeof bonuses) => all.map(({ id }) => del(object(s.t, objectOf(now(s.t), id))))
     const nino = formerly(s.t, objectAsked(s) ?? '')
     if (counted.length > 0 && nino)
-      return phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'si applica')} prima, quando ${x} è ancora ${del(nino)}, ${ed(phrase`${lo(x)} tocca solo ${verbatim('quello')} ${and(whose(counted))}`)}`
-    const early = phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'viene')} prima di ciò che si è risolto`
+      return phrase`conta solo l'ordine di arrivo: ${and(sources)} ${verb('viene', sources)} prima, quando ${nino} controlla ancora ${x}, e solo l'effetto ${and(whose(counted))} ${lo(x)} tocca`
+    const early = phrase`conta solo l'ordine di arrivo: ${effects(whose(bonuses), 'viene')} prima`
     return counted.length > 0
-      ? phrase`${early}, e allora solo l'effetto ${and(whose(counted))} tocca ${x}`
-      : phrase`${early}, e allora non ${verbatim(bonuses.length > 1 ? 'toccano' : 'tocca')} ${x}`
+      ? phrase`${early}, e solo ${verbatim('quello')} ${and(whose(counted))} tocca ${x}`
+      : phrase`${early} di ciò che si è risolto, e allora non ${verbatim(bonuses.length > 1 ? 'toccano' : 'tocca')} ${x}`
   }),
   'attachment-keeps-timestamp': (s) => {
     const set = setters(s)

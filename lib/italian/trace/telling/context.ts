@@ -84,6 +84,8 @@ export interface Tale {
   readonly untold: Set<string>
   /** What a question asks the zone of, by label: where a spell of these goes by resolving is told as well. */
   readonly placed: Set<string>
+  /** What a question asks who may look at, by label: that it is shown decides. */
+  readonly looked: Set<string>
 }
 
 export const stepOf = (t: Tale): ScriptStep | undefined => t.people.scenario.script?.[t.action]

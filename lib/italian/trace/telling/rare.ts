@@ -107,18 +107,22 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
   const is = x.text === 'una carta' ? verbatim("un'altra") : phrase`${x}`
   const rules = [...naming(t, n), ...rulesOf(n)]
   const before = t.frames.slice(0, n.h.batch).map(({ shown }) => shown[who])
+  const decisive = (says: readonly Saying[]): readonly Saying[] =>
+    t.looked.has(labelOf(id)) ? says.map((s) => ({ ...s, decides: true })) : says
   if (before.some((top) => top !== undefined && labelOf(top) === labelOf(id)) && x.text !== 'una carta')
-    return said(
-      n,
-      phrase`${x} è di nuovo la prima carta, ${agree('rivelato', x)} da capo per tutti: è un nuovo oggetto`,
-      rules,
+    return decisive(
+      said(
+        n,
+        phrase`${x} è di nuovo la prima carta, ${agree('rivelato', x)} da capo per tutti: è un nuovo oggetto`,
+        rules,
+      ),
     )
   // As a spell is cast it stays hidden until that is done; who believes otherwise sees it at once.
   const cast = t.evaluation.trace?.happenings.some(
     ({ event, fate, action }) => action === n.h.action && fate === 'happened' && event.type === 'cast',
   )
   if (!n.h.event.amidst && !cast)
-    return said(n, phrase`la prima carta del grimorio ${del(player(t, who))}, rivelata, ora è ${is}`, rules)
+    return decisive(said(n, phrase`la prima carta del grimorio ${del(player(t, who))}, rivelata, ora è ${is}`, rules))
   const shown = agree('rivelato', x)
   return said(
     n,

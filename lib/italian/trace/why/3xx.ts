@@ -1,6 +1,6 @@
-import { del, phrase } from '../../grammar/index'
+import { del, figure, phrase } from '../../grammar/index'
 import { object } from '../telling/context'
-import { aimsAtNameless, now, objectOf } from './scene'
+import { aimsAtNameless, last, now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Parts of cards, and card types. */
@@ -9,6 +9,14 @@ export const typeWhys: Whys = {
     aimsAtNameless(t)
       ? phrase`chi è a faccia in giù non ha nome, e chi non ha nome non ha lo stesso nome di nessuno`
       : phrase`un nome è lo stesso per ogni giocatore, carta o pedina: solo chi è a faccia in giù non ne ha uno`,
+  '202.3': (t) => {
+    const cast = last(t, 'cast')
+    if (!cast || !/"reduce":/.test(JSON.stringify(t.people.scenario))) return undefined
+    const worth = now(t).ask('manaValue', { object: cast.object })
+    return worth === undefined
+      ? undefined
+      : phrase`una riduzione cambia solo ciò che si paga: il valore di mana ${del(object(t, cast.object))} resta ${figure(worth)}`
+  },
   '303.4a': () =>
     phrase`un'Aura non ha bisogno di dire «bersaglio»: finché è una magia, ciò che incantare indica è il suo bersaglio`,
   '303.4f': (t) => {

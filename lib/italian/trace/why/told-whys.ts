@@ -213,6 +213,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
   '121.4': of('draw'),
+  '202.3': casting,
   '303.4a': casting,
   '103.5c': of('mulligan'),
   '404.3': (h, t) =>

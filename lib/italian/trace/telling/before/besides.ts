@@ -1,7 +1,21 @@
 import { asking, type ObjectId, type PlayerId, rulesAnswering, type Violation } from '#lib/rules/index'
-import { agree, al, and, danni, del, ed, figure, lo, type Phrase, phrase, verb, verbatim } from '../../../grammar/index'
+import {
+  agree,
+  al,
+  and,
+  danni,
+  del,
+  ed,
+  figure,
+  lo,
+  type Phrase,
+  phrase,
+  un,
+  verb,
+  verbatim,
+} from '../../../grammar/index'
 import type { Thing } from '../../../names/people'
-import { isKeyword, keywords, segnalini } from '../../../names/terms'
+import { cardTypes, isKeyword, keywords, segnalini } from '../../../names/terms'
 import { has, namingOf, type Saying, stating, stepOf, type Tale } from '../context'
 import { wardedOff } from '../guarded'
 import { at, explain, idOf, since, there } from './beforehand'
@@ -28,6 +42,7 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
     ...beyondFirst(t, misread, refused),
     ...payableInFull(t, misread, refused),
     ...additional(t, misread, refused),
+    ...('suspend' in s ? atAnyTime(t, s.suspend, misread, refused) : []),
   ]
   if ('activate' in s)
     return [
@@ -82,6 +97,21 @@ function worthless(t: Tale, misread: readonly string[], refused: readonly Violat
   return v.state.shared.battlefield.some((id) => v.controller(id) !== who && v.ask('manaValue', { object: id }) === 0)
     ? [explain(t, phrase`un valore di mana 0 non vieta di sacrificare`, ['702.119a'])]
     : []
+}
+
+/** «Fiamma è un istantaneo: per sospenderla non serve la propria fase principale»: of a card that something else keeps from being suspended. */
+function atAnyTime(
+  t: Tale,
+  label: string,
+  misread: readonly string[],
+  refused: readonly Violation[],
+): readonly Saying[] {
+  const id = idOf(t, label)
+  const instant = at(t).characteristics(id).types.includes('instant')
+  if (!instant || !misread.includes('702.62a') || refused.some(({ reason }) => reason === 'sorcery-timing')) return []
+  const x = there(t, id)
+  const needless = verbatim(`: per sospender${lo(x)} non serve la propria fase principale`)
+  return [explain(t, phrase`${x} è ${un(cardTypes.instant.it)}${needless}`, ['702.62a'])]
 }
 
 /** «Un pagamento può portare il totale a 0, ma non sotto: il controllo dello 0 viene dopo.» */
@@ -180,7 +210,7 @@ function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
         .filter((other) => other !== blocker && needs(other) > 0)
         .map((other) => phrase`${al(there(t, other))} ne ${verb('serve', danni(needs(other)))} ${figure(needs(other))}`)
       const rest = others.length
-        ? phrase`, ${and(others)}: il resto è eccesso`
+        ? phrase`, ${and(others)}, il resto è eccesso`
         : verbatim(' perché il resto sia eccesso')
       const enough = danni(needs(blocker))
       return [
