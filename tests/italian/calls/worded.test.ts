@@ -57,8 +57,14 @@ test('nobody is offered that the dead strike where none has died', () => {
   expect(rulings.length).toBeGreaterThanOrEqual(3)
 })
 
+test('nobody is offered a reason for yes that is one for no: with deathtouch it is no matter what is marked', () => {
+  const { rulings } = page('trampled-over.v4.1-2-2-1-2-1-1')
+  expect(rulings.filter((text) => text.includes('già segnato'))).toEqual([])
+  expect(rulings.length).toBeGreaterThanOrEqual(3)
+})
+
 test('the text whose condition decides is quoted', () => {
-  expect(page('won-at-upkeep.v2.3-1-1-2').story[0]).toContain(
+  expect(page('won-at-upkeep.v3.3-1-1-2').story[0]).toContain(
     "all'inizio del tuo mantenimento, se hai 40 o più punti vita, vinci la partita",
   )
 })
