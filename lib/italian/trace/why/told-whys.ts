@@ -127,7 +127,6 @@ const isCopied = (t: Tale, id: string): boolean =>
 
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
 const BEFORE: Readonly<Record<string, Explained>> = {
-  '107.3b': casting,
   '120.4a': of('damage'),
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
   '111.13': (h, t) => of('resolve')(h, t) && h.event.type === 'resolve' && isCopied(t, h.event.object),
@@ -148,6 +147,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '504.1': (h, t) => of('untap', 'draw')(h, t) && h.rules.some((rule) => rule === '502.3' || rule === '504.1'),
   '514.2': (h, t) => (of('damage')(h, t) && markedBefore(t, h)) || overtakenBy(t, h),
   '509.1b': (h, t) => of('block')(h, t) && losesKeyword(t),
+  '601.2b': casting,
   '603.3b': (h, t) => stackedTogether(t)[0]?.id === h.id,
   // What has looked back triggers of it.
   '603.10a': (h, t) => of('trigger')(h, t) && h.rules.includes('603.10a'),
