@@ -127,6 +127,7 @@ const isCopied = (t: Tale, id: string): boolean =>
 
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
 const BEFORE: Readonly<Record<string, Explained>> = {
+  '115.1': of('destroy'),
   '120.4a': of('damage'),
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
   '111.13': (h, t) => of('resolve')(h, t) && h.event.type === 'resolve' && isCopied(t, h.event.object),
@@ -168,6 +169,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '701.19c': (h, t) => of('destroy')(h, t) && h.event.type === 'destroy' && h.event.noRegeneration === true,
   '701.24c': of('shuffle'),
   '702.3b': of('block'),
+  '702.16a': of('damage'),
   '702.20b': of('attack'),
   '702.9b': of('block'),
   '702.11b': aiming('hexproof'),
@@ -216,6 +218,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '103.5c': of('mulligan'),
   '408.1': of('destroy'),
   '712.21': of('destroy'),
+  '508.1b': of('damage'),
   '510.4': (h, t) => h.id === livedThrough(t)?.id,
   '514.1': (h, t) => h === lastDiscard(t),
   '601.2c': casting,
