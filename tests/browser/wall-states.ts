@@ -152,7 +152,7 @@ const SPELLS = 'borrowed-spell.v3.0-0-0-0-0'
 const BLANKS = 'excess-damage.v2.0-0-1-2-2-2-2-2'
 const BLANK_CARDS = 'blink-board.v2.3-2-0-2-1'
 
-const CALL = 'two-wounds.v4.3-1-2-2-0-2-0-0-0'
+const CALL = 'two-wounds.v5.3-1-2-2-0-2-0-0-0'
 const CALL_UNSEEN = 'loyalty-again.v4.1-2-2-1-1'
 
 /** The step of an explanation with the longest sentence, and the last. */

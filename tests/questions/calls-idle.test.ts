@@ -106,6 +106,12 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t
     expect(new Set(asked.filter((ids) => ids.length > 0).map((ids) => ids.toSorted().join())).size).toBe(1)
   })
 
+  test('asks for no land where nobody can have played one yet', () => {
+    const ends = every.map(({ untold }) => evaluate(t.scenario({ ...told, ...untold })).outcome.turn.step)
+    const early = ends.some((step) => step === 'untap' || step === 'upkeep' || step === 'draw')
+    if (early) expect(everyIdle(t, told).map(({ id }) => id)).not.toContain('landPlayed')
+  })
+
   test('does not ask in vain for what it speaks of itself', () => {
     const scenarios = every.map(({ untold }) => JSON.stringify(t.scenario({ ...told, ...untold })))
     const ids = new Set(everyIdle(t, told).map(({ id }) => id))

@@ -131,7 +131,7 @@ function withGone(e: Evaluation, probe: Probe, told: readonly Told[]): readonly 
 
 /**
  * Damage to a creature or a player that nobody asks about, and that is there at the end all the same, decides nothing, though its rule does
- * elsewhere.
+ * elsewhere; nor does what befalls a creature that is destroyed only with the one that is asked about.
  */
 function isBeside(e: Evaluation, probe: Probe): Is {
   const asked = readingsOf(probe).flatMap((r) =>
@@ -142,23 +142,36 @@ function isBeside(e: Evaluation, probe: Probe): Is {
   const about = asked.map((label) => cards[label] ?? label)
   // Who shares a total with a player shares what comes of the damage.
   const pools = about.flatMap((id) => players[id]?.pool ?? [])
+  const fallen = fallenWith(e, [...asked, ...about])
   const stays = (id: string): boolean => {
     const player = players[id]
     return player ? player.lost === undefined && !pools.includes(player.pool) : objects[id]?.zone === 'battlefield'
   }
   const events = new Map(e.trace?.happenings.map(({ id, event }) => [id, event]))
   return ({ of }) => {
-    const dealt = of.flatMap((id) => {
-      const event = events.get(id)
-      return event?.type === 'damage' ? [event.target] : []
-    })
-    return dealt.length > 0 && dealt.every((id) => !about.includes(id) && stays(id))
+    const happened = of.flatMap((id) => events.get(id) ?? [])
+    const dealt = happened.flatMap((event) => (event.type === 'damage' ? [event.target] : []))
+    const destroyed = happened.flatMap((event) => (event.type === 'destroy' ? [event.object] : []))
+    return (
+      dealt.length + destroyed.length > 0 &&
+      dealt.every((id) => !about.includes(id) && (stays(id) || fallen.has(id))) &&
+      destroyed.every((id) => fallen.has(id))
+    )
   }
 }
 
+/** What is destroyed at the same time as some of these, and is none of them. */
+function fallenWith(e: Evaluation, these: readonly string[]): ReadonlySet<string> {
+  const destroyed = (e.trace?.happenings ?? []).flatMap(({ event, batch }) =>
+    event.type === 'destroy' ? [{ id: event.object, batch }] : [],
+  )
+  const batches = new Set(destroyed.flatMap(({ id, batch }) => (these.includes(id) ? [batch] : [])))
+  return new Set(destroyed.flatMap(({ id, batch }) => (batches.has(batch) && !these.includes(id) ? [id] : [])))
+}
+
 /**
- * Tokens that cease to exist decide nothing of how often something has triggered, of other objects beside that, nor of life that changes no
- * more: all that has come about by then.
+ * Tokens that cease to exist decide nothing of how often something has triggered, of other objects beside that, of who has lost, nor of
+ * life that changes no more: all that has come about by then.
  */
 function isCeased(e: Evaluation, probe: Probe): Is {
   const readings = readingsOf(probe)
@@ -167,7 +180,7 @@ function isCeased(e: Evaluation, probe: Probe): Is {
   const isBy = ({ event, batch }: Happening): boolean =>
     event.type === 'cease' &&
     readings.every((r) => {
-      if (r.ask === 'triggers') return true
+      if (r.ask === 'triggers' || r.ask === 'lost') return true
       if (r.ask === 'life') return batch > last
       return counted && 'object' in r && r.object !== labelOf(event.object)
     })

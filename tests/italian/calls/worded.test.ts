@@ -57,8 +57,14 @@ test('nobody is offered that the dead strike where none has died', () => {
   expect(rulings.length).toBeGreaterThanOrEqual(3)
 })
 
+test('nobody is offered a reason for yes that is one for no: with deathtouch it is no matter what is marked', () => {
+  const { rulings } = page('trampled-over.v4.1-2-2-1-2-1-1')
+  expect(rulings.filter((text) => text.includes('già segnato'))).toEqual([])
+  expect(rulings.length).toBeGreaterThanOrEqual(3)
+})
+
 test('the text whose condition decides is quoted', () => {
-  expect(page('won-at-upkeep.v2.3-1-1-2').story[0]).toContain(
+  expect(page('won-at-upkeep.v3.3-1-1-2').story[0]).toContain(
     "all'inizio del tuo mantenimento, se hai 40 o più punti vita, vinci la partita",
   )
 })
@@ -151,7 +157,7 @@ test('what no question that is needed asks about is in the story', () => {
   expect(page('one-point.v3.0-2-1-1-0-0-0').story[0]).toContain("con un'abilità ha inflitto 2 danni a Golem")
   expect(page('saved-by-lifelink.v4.1-1-2-1-0-2-0-1').story[0]).toContain('4 danni, perdi 4 punti vita, e ne avevi 3.')
   expect(page('borrowed-attacker.v4.3-3-1-0-0').story[0]).toContain('Sentinella, che è STAPpata,')
-  expect(page('x-chosen.v4.1-3-0-0-1-0').story[0]).toContain('Preghiera, che costa {X}{W}, con X uguale a 5')
+  expect(page('x-chosen.v5.1-3-0-0-1-0').story[0]).toContain('Preghiera, che costa {X}{W}, con X uguale a 5')
 })
 
 test('who would use the stack does so before the spell resolves, and nobody is offered that it is too late', () => {

@@ -19,11 +19,11 @@ export const auraLands: CallWords = {
   },
   facts: {
     how: {
-      ask: () => say`Come è arrivata Catena sul campo di battaglia?`,
-      said: (t, how) =>
+      ask: (t) => say`In che modo ${t.player('A')} ha messo Catena ${sul(t.thing('name'))}?`,
+      said: (_, how) =>
         how === 'cast'
-          ? say`${t.player('A')} l'ha lanciata dalla mano.`
-          : say`Marea ha messo sul campo di battaglia la carta, che era nel cimitero.`,
+          ? say`L'ha lanciata dalla mano.`
+          : say`Con Marea, che mette sul campo di battaglia la carta dal cimitero.`,
     },
     guard: {
       ask: (t) => say`${t.thing('name')} ha abilità?`,

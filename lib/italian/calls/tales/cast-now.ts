@@ -5,7 +5,7 @@ export const castNow: CallWords = {
   story: (t) => [
     { by: 'A', says: say`Lancio ${t.thing('name')}.` },
     { by: 'N', says: say`Adesso? Una creatura non si lancia quando si vuole.` },
-    { by: 'A', says: say`È il mio turno, e ho la priorità.` },
+    { by: 'A', says: say`È il mio turno, ho la priorità e il mana c'è.` },
   ],
   facts: {
     moment: {

@@ -12,7 +12,7 @@ export const cloakLost: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Scintilla ha inflitto ${danni(sizeOf(t) - 1)} ${al(t.thing('name'))}. Poi con Corazza hai dato protezione ${verbatim(FROM[String(t.told('color'))] ?? '')} ${al(t.thing('name'))}, e così ${verbatim(WORN(t))} se n'è ${verbatim(isAura(t) ? 'andato' : 'andata')}: adesso ${t.thing('name')} muore.`,
+      says: say`Scintilla ha inflitto ${danni(sizeOf(t) - 1)} ${al(t.thing('name'))}. Poi con Corazza hai dato protezione ${verbatim(FROM[String(t.told('color'))] ?? '')} ${al(t.thing('name'))}, e così ${verbatim(WORN(t))} ${verbatim(isAura(t) ? "se n'è andato" : 'si è staccata')}: adesso ${t.thing('name')} muore.`,
     },
     {
       by: 'A',

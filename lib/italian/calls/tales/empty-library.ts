@@ -5,7 +5,7 @@ export const emptyLibrary: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Marea riguarda ${carte(t.number('amount'))}, e adesso il grimorio ${del(t.player('N'))} è vuoto. La partita è finita.`,
+      says: say`Marea era da ${carte(t.number('amount'))}, e adesso il grimorio ${del(t.player('N'))} è vuoto. La partita è finita.`,
     },
     { by: 'N', says: say`E perché? Io gioco ancora.` },
   ],

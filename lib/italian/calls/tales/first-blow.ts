@@ -5,7 +5,7 @@ export const firstBlow: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`${t.thing('name')} ha attacco improvviso: ${t.thing('foe')} muore prima ${ed(t.thing('name'))} resta.`,
+      says: say`${t.thing('foe')} ha bloccato ${t.thing('name')}, che ha attacco improvviso: ${t.thing('foe')} muore prima ${ed(t.thing('name'))} resta.`,
     },
     {
       by: 'N',

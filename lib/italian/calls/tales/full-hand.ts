@@ -5,7 +5,7 @@ export const fullHand: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Il turno sta finendo: dopo Lume ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, cioè tutti quelli che ha.`,
+      says: say`Il turno sta finendo: dopo Lume ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, e ${t.player('A')} ne ha ${t.number('life')}.`,
     },
     { by: 'A', says: say`Io non scarto niente.` },
   ],

@@ -4,7 +4,10 @@ import type { CallWords } from '../tale'
 export const searchNothing: CallWords = {
   story: (t) => [
     { by: 'A', says: say`Ho cercato con ${t.thing('source')} e non prendo niente.` },
-    { by: 'N', says: say`Ma ${t.thing('card')} c'è, lo sappiamo tutti. Non puoi fare finta di niente.` },
+    {
+      by: 'N',
+      says: say`Ma ${t.thing('card')} c'è, ed è una creatura: lo sappiamo tutti. Non puoi fare finta di niente.`,
+    },
   ],
   facts: {
     what: {

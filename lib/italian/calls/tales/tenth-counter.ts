@@ -11,7 +11,7 @@ export const tenthCounter: CallWords = {
   ],
   facts: {
     prevented: {
-      ask: () => say`Qualcosa ha prevenuto una parte del danno?`,
+      ask: () => say`Qualcosa ha prevenuto il danno, in tutto o in parte?`,
       said: (_, prevented) => (prevented ? say`Sì, uno scudo ha prevenuto 1 danno.` : say`No.`),
     },
     removed: {

@@ -15,7 +15,7 @@ export const twoHeadsPoisoned: CallWords = {
       said: (t, total) => say`In tutto ${Number(total) - t.number('power')}.`,
     },
     prevented: {
-      ask: () => say`Qualcosa ha prevenuto una parte del danno?`,
+      ask: () => say`Qualcosa ha prevenuto il danno, in tutto o in parte?`,
       said: (_, prevented) => (prevented ? say`Sì, uno scudo ha prevenuto 1 danno.` : say`No.`),
     },
   },

@@ -11,7 +11,7 @@ export const twoWounds: CallWords = {
     return [
       {
         by: 'N',
-        says: say`${foe}, prima di morire, ha inflitto ${danni(first)} ${al(victim)}. Adesso Scintilla ne infligge altri ${second}. Sono ${first + second}, e sulla carta la costituzione è ${t.number('toughness')}: ${victim} è ${agree('distrutto', victim)}.`,
+        says: say`${foe} ha inflitto ${danni(first)} ${al(victim)}, e poi con Morsa l'hai ${agree('distrutto', foe)}. Adesso Scintilla ne infligge altri ${second}. Sono ${first + second}, e sulla carta la costituzione è ${t.number('toughness')}: ${victim} è ${agree('distrutto', victim)}.`,
       },
       { by: 'A', says: say`Per me ${victim} resta sul campo di battaglia.` },
     ]
@@ -22,7 +22,7 @@ export const twoWounds: CallWords = {
       said: (t, when) => (when === 'now' ? say`In questo turno.` : say`Nel turno scorso ${del(t.player('N'))}.`),
     },
     prevented: {
-      ask: () => say`Qualcosa ha prevenuto una parte del danno di Scintilla?`,
+      ask: () => say`Qualcosa ha prevenuto il danno di Scintilla, in tutto o in parte?`,
       said: (t, prevented) => (prevented ? say`Sì, lo scudo di Corazza ha prevenuto ${danni(enough(t))}.` : say`No.`),
     },
     help: {

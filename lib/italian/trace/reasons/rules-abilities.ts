@@ -20,7 +20,7 @@ export const abilityRuleReasons: Readonly<Record<string, Reasons>> = {
     survives: { no: "con la protezione dal suo colore l'Equipaggiamento si stacca, e la costituzione cala" },
   },
   '508.1b': { yes: "l'attacco era dichiarato contro il giocatore, e il planeswalker non ne subisce il danno" },
-  '120.3c': { no: 'il danno della magia, da solo, toglie tutti i segnalini fedeltà' },
+  '120.3c': { no: 'il danno della magia basta da solo a togliere tutti i segnalini fedeltà' },
   '704.5i': {
     yes: "dopo il danno dell'attacco e quello della magia restano segnalini fedeltà",
     no: "il danno dell'attacco e quello della magia, sommati, tolgono tutti i segnalini fedeltà",

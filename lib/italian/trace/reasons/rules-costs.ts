@@ -2,15 +2,13 @@ import type { Reasons } from './setting'
 
 /** Reasons about costs, and about when and what may be paid. */
 export const costRuleReasons: Readonly<Record<string, Reasons>> = {
-  '107.3b': {
-    yes: 'chi paga il costo di mana sceglie il valore di X',
-    no: 'se il costo di mana non si paga, X vale 0',
-  },
+  '107.3b': { no: 'se il costo di mana non si paga, X vale 0' },
   '107.5': { no: 'un permanente già TAPpato non può pagare {T}' },
   '118.3': { no: 'il mana non basta' },
   '118.7': { yes: 'la riduzione abbassa il costo, e il mana basta' },
   '118.8': { yes: 'il costo addizionale resta, e chi lancia la magia può pagarlo' },
   '118.9a': { yes: 'emergere è il solo costo alternativo', no: 'a una magia si applica un costo alternativo solo' },
+  '601.2b': { yes: 'chi paga il costo di mana sceglie il valore di X' },
   '601.2f': {
     yes: 'il costo totale è già fissato quando si paga',
     no: 'il costo totale, una volta fissato, non cambia più',

@@ -337,7 +337,8 @@ export function shielded(t: Tale, n: Node, id: ObjectId, what: Phrase, short: bo
     ...naming(t, ...n.children),
     ...rulesOf(...done.filter((c) => is(c, 'tap') || is(c, 'clearDamage'))),
   ]
-  return { sentence: sentence(text), rules: [...new Set(rules)], batch: n.h.batch }
+  // By one of its rules it takes the place, by the other it does what is told instead.
+  return { sentence: sentence(text), rules: [...new Set(rules)], batch: n.h.batch, whole: true }
 }
 
 /** Permanents that TAP or unTAP together, not as a cost nor by attacking. */

@@ -29,12 +29,6 @@ export const gameWhys: Whys = {
     const first = player(t, now(t).state.turn.active)
     return phrase`${first} gioca per ${agree('primo', first)} in una partita a due e salta l'acquisizione`
   },
-  '107.3b': (t) => {
-    const said = t.people.scenario.script?.find((s) => typeof s === 'object' && 'cast' in s && s.x !== undefined)
-    return said && typeof said === 'object' && 'cast' in said && said.x !== undefined && !said.free
-      ? phrase`chi paga il costo di mana sceglie il valore di X, e paga per quello: X vale ${figure(said.x)}`
-      : undefined
-  },
   '110.1': (t) => {
     const only = phrase`è un permanente solo ciò che si trova sul campo di battaglia`
     const all = elsewhere(t)

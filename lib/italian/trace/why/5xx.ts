@@ -97,6 +97,12 @@ export const turnWhys: Whys = {
     t.evaluation.trace?.happenings.some((h) => markedBefore(t, h) || overtakenBy(t, h))
       ? phrase`il danno segnato sparisce solo nella sottofase di cancellazione: finito il combattimento c'è ancora`
       : undefined,
+  '601.2b': (t) => {
+    const said = t.people.scenario.script?.find((s) => typeof s === 'object' && 'cast' in s && s.x !== undefined)
+    return said && typeof said === 'object' && 'cast' in said && said.x !== undefined && !said.free
+      ? phrase`chi paga il costo di mana sceglie il valore di X, e paga per quello: X vale ${figure(said.x)}`
+      : undefined
+  },
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,

@@ -1,9 +1,10 @@
 import type { GameObject, RuleId } from '#lib/rules/index'
 import { agree, al, and, del, ed, il, type Phrase, phrase, sul, verb, verbatim } from '../../grammar/index'
 import { thingCalled } from '../../names/people'
-import { counterName, inZone, keywords, segnalini, type ZoneId, zones } from '../../names/terms'
+import { colored, counterName, fromColor, inZone, keywords, segnalini, type ZoneId, zones } from '../../names/terms'
 import { undefended, unguarding } from '../telling/before/besides'
 import { has, object, player, type Tale, target } from '../telling/context'
+import { fromOf } from '../telling/guarded'
 import { forbidsCasting } from '../telling/refused/banning'
 import {
   copiedLegend,
@@ -34,6 +35,22 @@ function suspendable(t: Tale): Phrase | undefined {
   return ban && v.state.objects[card]?.zone === 'exile'
     ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${spared}: ciò che si può cominciare a lanciare si può anche sospendere`
     : phrase`sospendere non usa la pila, ma chiede di poter cominciare a lanciare la carta${sorcery}`
+}
+
+/** «Marea è blu: la protezione dal nero di Cavaliere non ne previene il danno.» */
+function passesProtection(t: Tale): Phrase | undefined {
+  const dealt = t.evaluation.trace?.happenings.findLast((h) => h.event.type === 'damage' && h.fate === 'happened')
+  if (dealt?.event.type !== 'damage') return undefined
+  const v = t.view(dealt.batch - 1)
+  const { source, target: hurt } = dealt.event
+  if (!v.state.objects[source] || !v.state.objects[hurt]) return undefined
+  const from = v
+    .characteristics(hurt)
+    .keywords.flatMap((k) => (k.keyword === 'protection' ? (fromOf(k).colors ?? []) : []))
+  const { colors } = v.characteristics(source)
+  if (from.length === 0 || colors.some((color) => from.includes(color))) return undefined
+  const x = object(t, source)
+  return phrase`${x} è ${colored(colors, x)}: la protezione ${and(from.map(fromColor))} ${del(object(t, hurt))} non ne previene il danno`
 }
 
 /** Whether one thing is there as a copy of another, and nothing there is larger or smaller than it is printed: only that is to be spoken of. */
@@ -165,7 +182,7 @@ export const keywordWhys: Whys = {
   '702.15e': () =>
     phrase`più fonti con legame vitale danno un guadagno ciascuna, anche quando il danno è inflitto nello stesso momento`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,
-  '702.16a': () => phrase`la fonte del danno non ha il colore da cui la creatura è protetta`,
+  '702.16a': passesProtection,
   '702.16f': () => unguarding,
   '702.16j': () => phrase`protezione da tutto vale contro ogni oggetto, di qualunque colore e tipo`,
   '702.19a': (t) => {

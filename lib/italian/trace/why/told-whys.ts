@@ -128,7 +128,7 @@ const isCopied = (t: Tale, id: string): boolean =>
 
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
 const BEFORE: Readonly<Record<string, Explained>> = {
-  '107.3b': casting,
+  '115.1': of('destroy'),
   '120.4a': of('damage'),
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
   '111.13': (h, t) => of('resolve')(h, t) && h.event.type === 'resolve' && isCopied(t, h.event.object),
@@ -149,6 +149,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '504.1': (h, t) => of('untap', 'draw')(h, t) && h.rules.some((rule) => rule === '502.3' || rule === '504.1'),
   '514.2': (h, t) => (of('damage')(h, t) && markedBefore(t, h)) || overtakenBy(t, h),
   '509.1b': (h, t) => of('block')(h, t) && losesKeyword(t),
+  '601.2b': casting,
   '603.3b': (h, t) => stackedTogether(t)[0]?.id === h.id,
   // What has looked back triggers of it.
   '603.10a': (h, t) => of('trigger')(h, t) && h.rules.includes('603.10a'),
@@ -169,6 +170,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '701.19c': (h, t) => of('destroy')(h, t) && h.event.type === 'destroy' && h.event.noRegeneration === true,
   '701.24c': of('shuffle'),
   '702.3b': of('block'),
+  '702.16a': of('damage'),
   '702.20b': of('attack'),
   '702.9b': of('block'),
   '702.11b': aiming('hexproof'),
@@ -220,6 +222,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
     of('move')(h, t) && h.event.type === 'move' && laidTogether(t)?.cards.includes(h.event.as ?? '') === true,
   '408.1': of('destroy'),
   '712.21': of('destroy'),
+  '508.1b': of('damage'),
   '510.4': (h, t) => h.id === livedThrough(t)?.id,
   '514.1': (h, t) => h === lastDiscard(t),
   '601.2c': casting,

@@ -8,7 +8,7 @@ const before = (p: { readonly stack: string }): readonly ScriptStep[] =>
 /** A player casts a creature: when, with what on the stack, and has the card flash? */
 export const castNow = callTemplate({
   id: 'cast-now',
-  version: 2,
+  version: 3,
   about: ['117.1a', '702.8a'],
   told: { name: ['vipera', 'falco', 'guardia', 'pantera', 'lince'], pt: ['1/1', '2/2', '3/1', '2/3'] },
   untold: { moment: ['main1', 'upkeep'], stack: ['empty', 'full'], flash: [false, true] },
@@ -17,7 +17,8 @@ export const castNow = callTemplate({
   fits: (_, p) => p.flash,
   because: (p) => (p.flash ? '702.8a' : '117.1a'),
   valid: (p) => p.moment === 'main1' || p.stack === 'empty',
-  spoken: ['hand:A'],
+  // In an upkeep nobody has played a land yet.
+  spoken: ['hand:A', 'landPlayed'],
   idle: { size: ['name', 'pt'], legendary: 'name', language: 'name', life: 'N', poison: 'A', creatures: 'N' },
   scenario: (p) =>
     scenario()

@@ -30,7 +30,7 @@ const before = (p: Happened): readonly ScriptStep[] => {
 /** An attacker with trample gives its blocker less than its toughness: is damage marked there, has the attacker deathtouch? */
 export const trampledOver = callTemplate({
   id: 'trampled-over',
-  version: 3,
+  version: 4,
   about: ['702.2c', '702.19b'],
   told: {
     name: ['toro', 'idra', 'rinoceronte', 'tigre'],
@@ -42,7 +42,8 @@ export const trampledOver = callTemplate({
   untold: { marked: [0, 1, 2], deathtouch: [false, true] },
   assumed: { marked: 0, deathtouch: false },
   beliefs: ['trample-ignores-marked', 'deathtouch-trample-full'],
-  fits: (belief, p) => (belief === 'trample-ignores-marked' ? p.marked > 0 : p.deathtouch),
+  // With deathtouch it is no matter what is marked.
+  fits: (belief, p) => (belief === 'trample-ignores-marked' ? p.marked > 0 && !p.deathtouch : p.deathtouch),
   because: (p, legal) => (legal && p.deathtouch && p.marked < p.less ? '702.2c' : '702.19b'),
   valid: (p) => p.less < p.toughness && p.marked < p.toughness,
   idle: { manaValue: 'blocker', language: 'name', owner: ['blocker', 'N'] },

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature was damaged twice, less than its toughness each time and more in all: in one turn? with help? was something prevented? */
 export const twoWounds = callTemplate({
   id: 'two-wounds',
-  version: 4,
+  version: 5,
   about: ['514.2', '704.5g'],
   told: {
     name: ['grifone', 'pantera', 'cervo', 'lupo', 'orso'],
@@ -31,6 +31,7 @@ export const twoWounds = callTemplate({
     scenario()
       .turn('N', 'main1')
       .creature('A', p.name, `${p.power}/${p.toughness}`)
+      .graveyard('A', [card('morsa', 'instant')])
       .graveyard('N', [{ id: p.foe, pt: `${p.first}/1` }, card('scintilla', 'instant')])
       .done(),
   scenario: (p) => {

@@ -4,7 +4,7 @@ import { callTemplate } from '../call-template'
 /** An ability with a condition wins the game: was it true as the upkeep began, and is it as the ability resolves? */
 export const wonAtUpkeep = callTemplate({
   id: 'won-at-upkeep',
-  version: 2,
+  version: 3,
   about: ['603.4', '608.2a'],
   told: { name: ['clessidra', 'campana', 'meridiana', 'statua'], goal: [30, 40, 50] },
   untold: { total: ['enough', 'short'], answer: ['none', 'loss', 'gain'] },
@@ -14,6 +14,8 @@ export const wonAtUpkeep = callTemplate({
     belief === 'intervening-if-once' ? p.answer === 'loss' : p.total === 'short' && p.answer === 'gain',
   because: (p) => (p.total === 'enough' && p.answer === 'loss' ? '608.2a' : '603.4'),
   valid: (p) => p.total === 'enough' || p.answer !== 'loss',
+  // In an upkeep nobody has played a land yet.
+  spoken: ['landPlayed'],
   idle: { manaValue: 'name', owner: ['name', 'A'], lands: 'A', life: 'N', poison: 'N', creatures: 'N' },
   scenario: (p) => {
     const ability: Ability = {

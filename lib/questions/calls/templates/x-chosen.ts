@@ -5,16 +5,16 @@ import { callTemplate } from '../call-template'
 /** A spell with X is cast for a large number: is its mana cost paid, with how much mana, and does something reduce it? */
 export const xChosen = callTemplate({
   id: 'x-chosen',
-  version: 4,
-  about: ['107.3b', '118.3', '118.7', '601.2f'],
+  version: 5,
+  about: ['107.3b', '118.3', '118.7', '601.2b', '601.2f'],
   told: { spell: ['fonte', 'preghiera', 'offerta', 'rinascita'], x: [2, 3, 4, 5], color: ['W', 'G'] },
   untold: { free: [false, true], mana: ['enough', 'short'], cheaper: [false, true] },
   assumed: { free: false, mana: 'enough', cheaper: false },
   beliefs: ['free-spell-x'],
   fits: (_, p) => p.free,
   // Who pays chooses X, whatever it comes to.
-  holds: (reason, p) => reason === '107.3b' && !p.free,
-  because: (p, legal) => (p.free ? '107.3b' : p.mana === 'enough' ? '107.3b' : legal ? '118.7' : '118.3'),
+  holds: (reason, p) => reason === '601.2b' && !p.free,
+  because: (p, legal) => (p.free ? '107.3b' : p.mana === 'enough' ? '601.2b' : legal ? '118.7' : '118.3'),
   valid: (p) => !p.free || (p.mana === 'enough' && !p.cheaper),
   spoken: ['hand:A', 'landPlayed'],
   idle: { language: 'spell', life: 'N', poison: 'N', creatures: 'N', step: '' },
