@@ -57,11 +57,13 @@ const modifying = ({ id, counters, timestamp, controller }: GameObject): readonl
     return [{ modification, affects: [id], timestamp, controller }]
   })
 
-/** The keywords that its counters give a permanent. */
-function giving({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] {
-  const gain = Object.keys(counters).filter(isKeywordCounter).map(keywordOf)
-  return gain.length ? [{ modification: { layer: '6', gain }, affects: [id], timestamp, controller }] : []
-}
+/** The keywords that its counters give a permanent, each since the newest counter of its kind came. */
+const giving = ({ id, counters, counted, timestamp, controller }: GameObject): readonly Continuous[] =>
+  flatMap(Object.keys(counters), (name): readonly Continuous[] => {
+    if (!isKeywordCounter(name)) return []
+    const modification = { layer: '6', gain: [keywordOf(name)] } as const
+    return [{ modification, affects: [id], timestamp: counted?.[name] ?? timestamp, controller }]
+  })
 
 /** Permanents with counters: mostly there are none, and this is asked of every state. */
 function withCounters({ shared, objects }: GameState): readonly GameObject[] {
