@@ -21,6 +21,8 @@ export const onBattlefield = (v: View, id: ObjectId): boolean => {
   const o = v.state.objects[id]
   return o?.zone === 'battlefield' && !o.phasedOut
 }
+/** Whether a permanent has left the battlefield: one that is phased out has not (702.26d). */
+export const hasLeft = (v: View, id: ObjectId): boolean => v.state.objects[id]?.zone !== 'battlefield'
 /** Whether what a creature attacks can still be dealt its damage: a player in the game, or a permanent. */
 export const stillThere = (v: View, id: TargetId): boolean =>
   isPlayer(v, id) ? v.state.players[id]?.lost === undefined : onBattlefield(v, id)
