@@ -102,11 +102,11 @@ export const casting = room(
   '601.2',
   'Casting spells',
   [
-    legality('601.2', 'cast', (v, { object, player, permission, as }) => {
+    legality('601.2', 'cast', (v, { object, player, permission, as, x }) => {
       const o = v.state.objects[object]
       const detail = { object }
       if (!o || o.zone === 'stack') return { reason: 'not-in-hand', detail }
-      if (permission || letsPlay(v, object, player, as) || v.ask('mayBeCast', { object, player }) === true)
+      if (permission || letsPlay(v, object, player, { as, x }) || v.ask('mayBeCast', { object, player }) === true)
         return undefined
       if (o.zone !== 'hand') return { reason: 'not-in-hand', detail }
       return o.owner === player ? undefined : { reason: 'not-owned', detail }
