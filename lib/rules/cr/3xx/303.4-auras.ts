@@ -8,7 +8,10 @@ import type { View } from '../../kernel/view'
 
 /** Whether an Aura enters the battlefield attached to nothing yet: not as a spell that resolves, nor where its effect says. */
 const unattached = (v: View, e: EventOf<'move'>): boolean =>
-  e.to === 'battlefield' && e.entry?.attachedTo === undefined && hasSubtype(v, e.object, 'Aura')
+  e.to === 'battlefield' &&
+  e.entry?.attachedTo === undefined &&
+  e.facing?.faceDown === undefined &&
+  hasSubtype(v, e.object, 'Aura')
 
 /** What an Aura could be attached to. */
 const hosts = (v: View, object: string): readonly TargetId[] =>

@@ -92,7 +92,7 @@ const inTime = (others: (v: View, player: PlayerId) => boolean): Rule =>
   legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
     if (others(v, player)) return undefined
     if (asCast(v, object, as).types.includes('instant')) return undefined
-    if (v.ask('instantTiming', { object }) === true) return undefined
+    if (v.ask('instantTiming', { object, as }) === true) return undefined
     if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined
     return { reason: 'sorcery-timing', detail: { object } }
   })
