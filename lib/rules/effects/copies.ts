@@ -1,5 +1,7 @@
-import { amount, objects, players } from '../kernel/look'
-import { compound } from '../kernel/verb'
+import type { ObjectId, TargetId } from '../kernel/ids'
+import { amount, objectOf, objects, players } from '../kernel/look'
+import { aimed } from '../kernel/targets'
+import { compound, type Runner } from '../kernel/verb'
 import { maybe, what } from '../language/often'
 import { flag, type Instructions, optional } from '../language/schema'
 import { many } from '../language/words'
@@ -16,6 +18,18 @@ declare module '../kernel/effect' {
   interface EffectMap extends Instructions<typeof words> {}
 }
 
+/** What goes on the stack has targets, and a spell or ability that is given others has new ones: they become targets as those of a spell that is cast do. */
+function aim(r: Runner, on: ObjectId | undefined, had: readonly TargetId[] = []): void {
+  if (on === undefined) return
+  const targets = objectOf(r.view(), on)?.onStack?.targets ?? []
+  r.together(
+    aimed(
+      on,
+      targets.filter((target, n) => target !== had[n]),
+    ),
+  )
+}
+
 export const verbs = [
   compound('copySpell', (r, op, c) => {
     const v = r.view()
@@ -23,15 +37,20 @@ export const verbs = [
     for (const object of objects(v, op.what, c))
       for (const player of players(v, op.who ?? 'you', c))
         for (let i = 0; i < n; i++) {
+          const { length } = r.view().state.shared.stack
           const takes = v.ask('copiedChoices', { object })
           const targets = op.newTargets ? r.newTargets(object, player) : undefined
           r.together([
             { type: 'copySpell', object, player, ...(takes ? { takes } : {}), ...(targets ? { targets } : {}) },
           ])
+          aim(r, r.view().state.shared.stack[length])
         }
   }),
   compound('newTargets', (r, op, c) => {
-    for (const object of objects(r.view(), op.what, c))
+    for (const object of objects(r.view(), op.what, c)) {
+      const had = objectOf(r.view(), object)?.onStack?.targets
       r.together([{ type: 'retarget', object, targets: r.newTargets(object, c.controller) }])
+      aim(r, object, had)
+    }
   }),
 ]

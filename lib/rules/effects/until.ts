@@ -1,5 +1,5 @@
 import type { GameEvent } from '../kernel/events'
-import { objects, onBattlefield } from '../kernel/look'
+import { hasLeft, objects } from '../kernel/look'
 import { compound } from '../kernel/verb'
 import { what } from '../language/often'
 import type { Instructions } from '../language/schema'
@@ -17,7 +17,7 @@ declare module '../kernel/effect' {
 export const verbs = [
   compound('exileUntilLeaves', (r, op, c) => {
     const { source, controller, memory } = c
-    if (source === undefined || !onBattlefield(r.view(), source)) return
+    if (source === undefined || hasLeft(r.view(), source)) return
     const before = memory?.done.length ?? 0
     r.together(objects(r.view(), op.what, c).map((object): GameEvent => ({ type: 'exile', object, source })))
     const fixed = (memory?.done ?? [])

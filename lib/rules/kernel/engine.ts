@@ -22,6 +22,7 @@ import { checkState } from './settle'
 import { letAnew, seenAnew } from './shown'
 import { stuck, undecided } from './signal'
 import type { GameState } from './state'
+import { heardOf, sufferedIn } from './suffered'
 import { chosenAnew } from './targets'
 import { lying } from './together'
 import type { Fate, Recorder, Written } from './trace'
@@ -429,10 +430,11 @@ export class Engine implements Viewer, Host, Game {
 
   /** Abilities that trigger on what happened, before and after it. */
   private notice(before: View, happened: readonly Admitted[]): void {
+    const suffered = sufferedIn(happened)
     for (const p of separated(before, happened, 'trigger'))
       for (const e of this.rules.trigger(p.event.type)) {
         this.drain()
-        for (const trigger of e.sees(p.event, before, this.view())) {
+        for (const trigger of heardOf(p.event, suffered, (event) => e.sees(event, before, this.view()))) {
           this.cite(e.rule, 'trigger', trigger.source)
           const event: GameEvent = { type: 'trigger', trigger }
           this.count()

@@ -35,7 +35,8 @@ export function entrantOf(v: View, e: Enters): Entrant | undefined {
     id: e.object,
     as: incarnation(o),
     controller: e.controller ?? o.owner,
-    printed: e.entry?.printed ?? (e.facing?.up === 'other' && o.sides ? o.sides.other : o.printed),
+    printed:
+      e.entry?.printed ?? e.facing?.faceDown ?? (e.facing?.up === 'other' && o.sides ? o.sides.other : o.printed),
   }
 }
 

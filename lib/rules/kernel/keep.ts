@@ -33,7 +33,10 @@ export function adjustCounters(s: GameState, on: TargetId, counter: string, by: 
   if (p) return patchPlayer(s, on, { counters: counted(p.counters ?? {}, counter, by) })
   const o = s.objects[on]
   if (!o) return s
-  return patch(s, on, { counters: counted(o.counters, counter, by) })
+  const counters = counted(o.counters, counter, by)
+  if (by <= 0) return patch(s, on, { counters })
+  const timed = patch(s, on, { counters, counted: entry(o.counted ?? {}, counter, s.clock) })
+  return stateWith(timed, { clock: s.clock + 1 })
 }
 
 function counted(all: Readonly<Record<string, number>>, counter: string, by: number): Readonly<Record<string, number>> {

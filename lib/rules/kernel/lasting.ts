@@ -17,9 +17,13 @@ export function lastingOf(v: View): readonly Active[] {
   for (const id of sourcesOf(v, 'static')) {
     const o = v.state.objects[id]
     if (!o) continue
-    for (const [n, ability] of v.characteristics(id).abilities.entries())
-      if (ability.type === 'static' && worksFrom(ability, o))
-        out.push(...effectsOf(ability, `${id}/${n}`, v.controller(id), id, o.timestamp))
+    const { abilities, given } = v.characteristics(id)
+    for (const [n, ability] of abilities.entries())
+      if (ability.type === 'static' && worksFrom(ability, o)) {
+        // What an effect has given is as old as the younger of the two (613.7a).
+        const timestamp = Math.max(o.timestamp, given?.get(ability) ?? 0)
+        out.push(...effectsOf(ability, `${id}/${n}`, v.controller(id), id, timestamp))
+      }
   }
   return out
 }

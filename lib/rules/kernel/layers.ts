@@ -134,7 +134,11 @@ export class Layering implements Applied {
 
   private change(id: ObjectId, m: Exclude<Modification, { layer: '2' }>, e: Continuous): void {
     const before = this.characteristics.get(id) ?? this.ground.base(id)
-    const values = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
+    const values = dated(
+      modify(before, m, (a) => quantity(this.v, a, this.context(e))),
+      m,
+      e.timestamp,
+    )
     const after = this.seen(id, values, before, m)
     this.characteristics.set(id, after)
     // What a copy takes is what copy effects alone have made of it, also for whoever applies them after others (707.2).
@@ -159,6 +163,12 @@ export class Layering implements Applied {
     this.v = this.ground.partial(this)
   }
 }
+
+/** What has abilities from an effect knows since when. */
+const dated = (c: Characteristics, m: Modification, timestamp: number): Characteristics =>
+  m.layer === '6' && m.abilities
+    ? { ...c, given: new Map([...(c.given ?? []), ...m.abilities.map((a) => [a, timestamp] as const)]) }
+    : c
 
 /** One part of an effect, the same however often it is gathered. */
 const keyOf = ({ affects, modification: m, timestamp }: Continuous): string =>

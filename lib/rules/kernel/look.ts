@@ -21,6 +21,8 @@ export const onBattlefield = (v: View, id: ObjectId): boolean => {
   const o = v.state.objects[id]
   return o?.zone === 'battlefield' && !o.phasedOut
 }
+/** Whether a permanent has left the battlefield: one that is phased out has not (702.26d). */
+export const hasLeft = (v: View, id: ObjectId): boolean => v.state.objects[id]?.zone !== 'battlefield'
 /** Whether what a creature attacks can still be dealt its damage: a player in the game, or a permanent. */
 export const stillThere = (v: View, id: TargetId): boolean =>
   isPlayer(v, id) ? v.state.players[id]?.lost === undefined : onBattlefield(v, id)
@@ -46,7 +48,7 @@ const keywordsOf = (v: View, id: TargetId): readonly KeywordInstance[] => {
 }
 
 /** Whether an effect about players is about this one: about its controller, unless it says whom. */
-const concerns = (v: View, a: Active, player: PlayerId): boolean =>
+export const concerns = (v: View, a: Active, player: PlayerId): boolean =>
   'player' in a.effect && a.effect.player !== undefined
     ? players(v, a.effect.player, contextOf(a)).includes(player)
     : a.controller === player
@@ -263,7 +265,8 @@ export const contextOf = (a: Pick<Active, 'controller' | 'source'>, event?: Game
   ...(event ? { event } : {}),
 })
 
-const forbidding = (e: Lasting, verb: Forbidden): Forbids | undefined =>
+/** What an effect forbids, if it is this. */
+export const forbidding = (e: Lasting, verb: Forbidden): Forbids | undefined =>
   'cant' in e && e.cant === verb ? e : undefined
 
 /** Whether an effect at work says that a player can't do something. */

@@ -65,6 +65,7 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
     facing,
     announced,
     loyaltyUsed: _u,
+    counted: _c,
     ...rest
   } = o
   // A permanent remembers how the spell that it was came to be (400.7d).

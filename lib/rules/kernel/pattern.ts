@@ -1,9 +1,22 @@
+import { NOTHING_ANNOUNCED } from './announced'
 import type { EventOf, GameEvent } from './events'
 import { castFacing } from './facing'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { EventPattern, Filter, PlayerRef } from './language'
 import { pileOf } from './library'
-import { asOne, contextOf, eventObject, eventPlayer, eventSource, isPlayer, matches, objectOf, players } from './look'
+import {
+  asOne,
+  concerns,
+  contextOf,
+  eventObject,
+  eventPlayer,
+  eventSource,
+  forbidding,
+  isPlayer,
+  matches,
+  objectOf,
+  players,
+} from './look'
 import type { Proposal } from './query'
 import type { Active, View } from './view'
 import type { CastAs, Zone } from './words'
@@ -124,15 +137,39 @@ function liesDeep(v: View, id: ObjectId): boolean {
   return top !== id
 }
 
-/**
- * Whether an effect lets a player play a card from where it is; of a card with more than one face, or that is cast face down, it is
- * asked what it would be on the stack (601.3e).
- */
-export function letsPlay(v: View, object: ObjectId, player: PlayerId, as?: CastAs): boolean {
+/** How a card is to be cast, as far as that makes another spell of it: which half or face, and the value of X. */
+type Manner = { readonly as?: CastAs | undefined; readonly x?: number | undefined }
+
+/** A card as the spell that it would be on the stack: of one with more than one face, that is cast face down, or for X (601.3e). */
+function asSpell(v: View, object: ObjectId, { as, x }: Manner): readonly [View, ObjectId] {
+  if (as === undefined && x === undefined && !v.state.objects[object]?.sides) return [v, object]
+  const there = v.after({ type: 'move', object, to: 'stack', ...(as ? { facing: castFacing(as) } : {}) })
+  const spell = there.state.shared.stack.at(-1) ?? object
+  return [
+    x === undefined ? there : there.after({ type: 'announce', object: spell, announced: { ...NOTHING_ANNOUNCED, x } }),
+    spell,
+  ]
+}
+
+/** What a card says of itself it says of the spell, too. */
+const saidOf = (a: Active, card: ObjectId, spell: ObjectId): Active => (a.source === card ? { ...a, source: spell } : a)
+
+/** Whether an effect lets a player play a card from where it is. */
+export function letsPlay(v: View, object: ObjectId, player: PlayerId, how: Manner = {}): boolean {
   const permissions = v.lasting().filter((a) => 'mayCast' in a.effect)
   if (!permissions.length || liesDeep(v, object)) return false
-  if (as === undefined && !v.state.objects[object]?.sides) return permissions.some((a) => allows(v, a, object, player))
-  const then = v.after({ type: 'move', object, to: 'stack', ...(as ? { facing: castFacing(as) } : {}) })
-  const spell = then.state.shared.stack.at(-1)
-  return spell !== undefined && permissions.some((a) => allows(then, a, spell, player))
+  const [then, spell] = asSpell(v, object, how)
+  return permissions.some((a) => allows(then, saidOf(a, object, spell), spell, player))
+}
+
+/** Whether an effect says that a player can't cast a card so: anybody, if it names spells and no player. */
+export function bansCasting(v: View, object: ObjectId, player: PlayerId, how: Manner): boolean {
+  const bans = v.lasting().filter((a) => forbidding(a.effect, 'cast'))
+  if (!bans.length) return false
+  const [then, spell] = asSpell(v, object, how)
+  return bans.some((a) => {
+    const { what, player: who } = forbidding(a.effect, 'cast') ?? {}
+    if (what && !isCast(then, spell, what, saidOf(a, object, spell))) return false
+    return (what && who === undefined) || concerns(v, a, player)
+  })
 }

@@ -6,7 +6,7 @@ import type { KeywordInstance } from './keyword'
 import type { EventPattern } from './language'
 import type { Mana } from './mana'
 import type { Announced, Choices, Facing, Floating, GameObject, Sides, Trigger } from './state'
-import type { Color, OwnZone, StepName, Variant, Zone } from './words'
+import type { CastAs, Color, OwnZone, StepName, Variant, Zone } from './words'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -316,7 +316,7 @@ export interface QueryMap {
   permanentSpell: { args: { object: ObjectId }; value: boolean }
   /** Whether a card may be cast by a player from where it is (601.2), and whether at any time that an instant could be (702.8a). */
   mayBeCast: { args: { object: ObjectId; player: PlayerId }; value: boolean }
-  instantTiming: { args: { object: ObjectId }; value: boolean }
+  instantTiming: { args: { object: ObjectId; as?: CastAs | undefined }; value: boolean }
   /** Whether casting it now, while something resolves, asks for no time of its own (608.2g). */
   castsWhileResolving: { args: { object: ObjectId }; value: boolean }
   /** Costs that may be paid instead of the mana cost (118.9), and those that are or may be paid on top of it (118.8), by name. */

@@ -1,7 +1,7 @@
 import { flatMap } from '#lib/base/lists'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId } from './ids'
-import { onBattlefield, permanents } from './look'
+import { hasLeft, onBattlefield, permanents } from './look'
 import type { View } from './view'
 
 /** Players still in the game. */
@@ -30,7 +30,7 @@ function expired(after: View): readonly GameEvent[] {
 /** What was exiled until a permanent left the battlefield comes back as soon as it has (610.3). */
 const returning = (after: View): readonly GameEvent[] =>
   flatMap(after.state.floating, (effect) =>
-    'returns' in effect.effect && !onBattlefield(after, effect.source ?? '')
+    'returns' in effect.effect && hasLeft(after, effect.source ?? '')
       ? [{ type: 'end', effects: [effect.id] }, ...(after.ask('untilLeaves', { effect }) ?? [])]
       : [],
   )

@@ -2,6 +2,7 @@ import type { Ability } from './card'
 import { holds } from './condition'
 import type { Engine } from './engine'
 import type { EventOf } from './events'
+import { isFaced } from './facing'
 import type { ObjectId, PlayerId } from './ids'
 import { carryOut } from './instructions'
 import { exists } from './look'
@@ -13,6 +14,7 @@ import type { GameObject } from './state'
 import { legalTargets, placesOf, specsOf, spellAbility } from './targets'
 import { nextStep } from './turn'
 import { type Context, remembering } from './verb'
+import type { View } from './view'
 
 /** Resolves the object that the rules say is next (405.5, 608). */
 export function resolveTop(g: Engine): void {
@@ -120,8 +122,15 @@ function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolea
         { type: 'create', player: by, by, amount: 1, what, label: 'copia' },
         { type: 'cease', object },
       ])
-    } else g.together([{ type: 'move', object, to: where, controller: by, verb: 'resolve', ...entry }])
+    } else g.together([asItLies(v, { type: 'move', object, to: where, controller: by, verb: 'resolve', ...entry })])
   }
+}
+
+/** A permanent enters with the face up that was cast, or face down: what is said of its entering is said of that. */
+function asItLies(v: View, event: EventOf<'move'>): EventOf<'move'> {
+  const o = v.state.objects[event.object]
+  const facing = o && isFaced(o) ? v.ask('facing', { event }) : undefined
+  return facing ? { ...event, facing } : event
 }
 
 /** Resolves until the stack is empty, or the same goes on without end. */

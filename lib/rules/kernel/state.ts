@@ -78,6 +78,8 @@ export interface GameObject {
   /** Dealt damage by a source with deathtouch since the last check (704.5h). */
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>>
+  /** When the newest counter of each kind was put on it, where it was not there as it came (613.7c). */
+  readonly counted?: Readonly<Record<string, number>>
   /** Under its controller's control continuously since that player's turn began (302.6). */
   readonly ready: boolean
   readonly timestamp: number

@@ -82,7 +82,7 @@ export function chosenAnew(g: Game, object: ObjectId, player: PlayerId): readonl
   const o = objectOf(v, object)
   const on = o?.onStack
   if (!o || !on) return []
-  const places = specsOf(on.ability ?? o.printed.abilities.find((a) => a.type === 'spell'), o.announced?.modes)
+  const places = specsOf(on.ability ?? spellAbility(v, object), o.announced?.modes)
   const source = on.source ?? object
   const chosen: TargetId[] = []
   for (const [n, old] of on.targets.entries()) {

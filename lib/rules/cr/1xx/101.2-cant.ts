@@ -3,6 +3,7 @@ import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { cantBeBy, objectCant, playerCant, playerCantWith } from '../../kernel/look'
 import { asking } from '../../kernel/obliged'
+import { bansCasting } from '../../kernel/pattern'
 import { believes, cant, ignores, legality, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -20,7 +21,7 @@ const prohibitions = rule(
   cant('101.2', 'counter', (v, e) => objectCant(v, 'be-countered', e.object)),
   cant('101.2', 'destroy', (v, e) => objectCant(v, 'be-destroyed', e.object)),
   legality('101.2', 'cast', (v, a) =>
-    playerCantWith(v, 'cast', a.player, a.object) ? { reason: 'cannot-cast', detail: { object: a.object } } : undefined,
+    bansCasting(v, a.object, a.player, a) ? { reason: 'cannot-cast', detail: { object: a.object } } : undefined,
   ),
   legality('101.2', 'activate', (v, a) =>
     playerCantWith(v, 'activate', a.player, a.object)

@@ -10,7 +10,7 @@ const allowed = legality('116.2a', 'play', (v, { player, object, as }) => {
   const detail = { object, player }
   if (!(as ? asCast(v, object, as) : v.characteristics(object)).types.includes('land'))
     return { reason: 'not-a-land', detail }
-  const may = letsPlay(v, object, player, as)
+  const may = letsPlay(v, object, player, { as })
   if (o?.zone !== 'hand' && !may) return { reason: 'not-in-hand', detail }
   if (o?.owner !== player && !may) return { reason: 'not-owned', detail }
   if (!asOne(v, player, s.priority.player)) return { reason: 'no-priority', detail }

@@ -57,11 +57,13 @@ const modifying = ({ id, counters, timestamp, controller }: GameObject): readonl
     return [{ modification, affects: [id], timestamp, controller }]
   })
 
-/** The keywords that its counters give a permanent. */
-function giving({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] {
-  const gain = Object.keys(counters).filter(isKeywordCounter).map(keywordOf)
-  return gain.length ? [{ modification: { layer: '6', gain }, affects: [id], timestamp, controller }] : []
-}
+/** The keywords that its counters give a permanent, each since the newest counter of its kind came. */
+const giving = ({ id, counters, counted, timestamp, controller }: GameObject): readonly Continuous[] =>
+  flatMap(Object.keys(counters), (name): readonly Continuous[] => {
+    if (!isKeywordCounter(name)) return []
+    const modification = { layer: '6', gain: [keywordOf(name)] } as const
+    return [{ modification, affects: [id], timestamp: counted?.[name] ?? timestamp, controller }]
+  })
 
 /** Permanents with counters: mostly there are none, and this is asked of every state. */
 function withCounters({ shared, objects }: GameState): readonly GameObject[] {
@@ -118,7 +120,7 @@ const putOnEntering = ({ entry, as, ...e }: Enters): readonly GameEvent[] =>
       )
 
 /** What a counter does as it would let something happen to its permanent; it is an effect of the permanent itself. */
-const counterOn = (o: GameObject, counter: 'shield' | 'stun', effect: Active['effect']): Active => ({
+const counterOn = (o: GameObject, counter: 'shield' | 'stun' | 'finality', effect: Active['effect']): Active => ({
   id: `${o.id}/${counter}`,
   source: o.id,
   effect,
@@ -162,6 +164,14 @@ const stunning = (which: (v: View) => boolean, then: (o: GameObject) => readonly
   })
 const stunned = stunning(() => true)
 
+/** A permanent with a finality counter goes to exile instead of a graveyard (122.1h). */
+const final = replacement('122.1h', 'move', (v, e): readonly Offer[] => {
+  const o = e.to === 'graveyard' ? bearing(v, e.object, 'finality') : undefined
+  if (!o) return []
+  const effect = { moving: { self: true }, from: 'battlefield', to: 'graveyard', goes: 'exile' } as const
+  return [{ of: counterOn(o, 'finality', effect), apply: () => [{ ...e, to: 'exile' }] }]
+})
+
 /** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
 export const counters = room(
   '122.1',
@@ -173,6 +183,7 @@ export const counters = room(
     continuous('122.1b', ({ state }) => flatMap(withCounters(state), giving)),
     rule('122.1c', oneForAll, saved),
     stunned,
+    final,
     query('122.2', 'countersCease', () => true),
     rule(
       '122.5',

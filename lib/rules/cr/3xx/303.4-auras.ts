@@ -1,45 +1,66 @@
 import { chosenOne, nameAll } from '../../kernel/choose'
-import { entering } from '../../kernel/entering'
-import type { EventOf } from '../../kernel/events'
-import type { PlayerId, TargetId } from '../../kernel/ids'
+import { type Enters, entering, entrantOf } from '../../kernel/entering'
+import type { ObjectId, PlayerId, TargetId } from '../../kernel/ids'
 import { has, hasSubtype, instances, isCreature, isPlayer, labelOf, permanents, turnOrder } from '../../kernel/look'
-import { believes, cant, ignores, query, replacement, room, rule } from '../../kernel/rule'
+import { believes, cant, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-/** Whether an Aura enters the battlefield attached to nothing yet: not as a spell that resolves, nor where its effect says. */
-const unattached = (v: View, e: EventOf<'move'>): boolean =>
-  e.to === 'battlefield' && e.entry?.attachedTo === undefined && hasSubtype(v, e.object, 'Aura')
+/** An Aura that enters the battlefield attached to nothing yet, not as a spell that resolves, nor where its effect says; a token as it will be there. */
+function unattached(v: View, e: Enters): readonly [View, ObjectId] | undefined {
+  if (e.entry?.attachedTo !== undefined) return undefined
+  if (e.type === 'createToken')
+    return entrantOf(v, e)?.printed.subtypes.includes('Aura') ? [v.after(e), e.label] : undefined
+  const enters = e.to === 'battlefield' && e.facing?.faceDown === undefined
+  return enters && hasSubtype(v, e.object, 'Aura') ? [v, e.object] : undefined
+}
 
-/** What an Aura could be attached to. */
-const hosts = (v: View, object: string): readonly TargetId[] =>
-  [...permanents(v), ...turnOrder(v)].filter((to) => v.ask('mayAttach', { object, to }) === true)
+/** What an Aura could be attached to, of what is there before it. */
+const hosts = (v: View, [then, object]: readonly [View, ObjectId]): readonly TargetId[] =>
+  [...permanents(v), ...turnOrder(v)].filter((to) => then.ask('mayAttach', { object, to }) === true)
 
 type Among = (v: View, player: PlayerId, host: TargetId) => boolean
 
+/** Whoever puts it onto the battlefield: the player under whose control it enters. */
+const putter = (v: View, e: Enters): PlayerId => entrantOf(v, e)?.controller ?? ''
+
 /** Whether there are things that an Aura could be attached to, and none among them that whoever puts it may choose. */
-function without(v: View, e: EventOf<'move'>, among: Among): boolean {
-  const all = hosts(v, e.object)
-  const controller = e.controller ?? v.controller(e.object)
-  return all.length > 0 && !all.some((to) => among(v, controller, to))
+function without(v: View, e: Enters, among: Among): boolean {
+  const aura = unattached(v, e)
+  const all = aura ? hosts(v, aura) : []
+  return all.length > 0 && !all.some((to) => among(v, putter(v, e), to))
 }
 
 /** The player who puts it onto the battlefield chooses what it will enchant, among what it could be attached to. */
+function offered(v: View, e: Enters, among: Among): readonly Offer[] {
+  const aura = unattached(v, e)
+  if (!aura) return []
+  const controller = putter(v, e)
+  const found = hosts(v, aura).filter((to) => among(v, controller, to))
+  if (!found.length) return []
+  const [, object] = aura
+  const of = { id: `${object}/enchants`, effect: { enters: {}, what: {} }, controller, timestamp: 0 }
+  const asked = { choose: 'attach', player: controller, of: e.type === 'move' ? labelOf(v, object) : object } as const
+  const attachedTo = () =>
+    chosenOne(
+      v,
+      asked,
+      nameAll(found, (id) => labelOf(v, id)),
+    )
+  return [{ of, commutes: true, apply: () => [entering(e, { attachedTo: attachedTo() })] }]
+}
+
 const choosing = (among: Among) =>
-  replacement('303.4f', 'move', (v, e) => {
-    if (!unattached(v, e)) return []
-    const controller = e.controller ?? v.controller(e.object)
-    const found = hosts(v, e.object).filter((to) => among(v, controller, to))
-    if (!found.length) return []
-    const of = { id: `${e.object}/enchants`, effect: { enters: {}, what: {} }, controller, timestamp: 0 }
-    const asked = { choose: 'attach', player: controller, of: labelOf(v, e.object) } as const
-    const attachedTo = () =>
-      chosenOne(
-        v,
-        asked,
-        nameAll(found, (id) => labelOf(v, id)),
-      )
-    return [{ of, commutes: true, apply: () => [entering(e, { attachedTo: attachedTo() })] }]
-  })
+  rule(
+    '303.4f',
+    replacement('303.4f', 'move', (v, e) => offered(v, e, among)),
+    replacement('303.4f', 'createToken', (v, e) => offered(v, e, among)),
+  )
+
+/** With nothing to enchant it stays where it is, and a token is not created. */
+const staysOut = (v: View, e: Enters): boolean => {
+  const aura = unattached(v, e)
+  return aura !== undefined && !hosts(v, aura).length
+}
 
 /** An Aura spell has the target that its enchant ability speaks of. */
 const target = query('303.4a', 'spellTargets', (v, { object }) => {
@@ -61,7 +82,7 @@ export const auras = room(
       hasSubtype(v, object, 'Aura') && (object === to || isCreature(v, object)) ? false : undefined,
     ),
     choosing(() => true),
-    cant('303.4g', 'move', (v, e) => unattached(v, e) && !hosts(v, e.object).length),
+    rule('303.4g', cant('303.4g', 'move', staysOut), cant('303.4g', 'createToken', staysOut)),
   ],
   [
     believes(
@@ -78,7 +99,7 @@ export const auras = room(
       rule(
         '303.4f',
         choosing(asTarget),
-        cant('303.4f', 'move', (v, e) => unattached(v, e) && without(v, e, asTarget)),
+        cant('303.4f', 'move', (v, e) => without(v, e, asTarget)),
       ),
     ),
     ignores('aura-enters-anyway', '303.4g'),

@@ -92,7 +92,7 @@ const inTime = (others: (v: View, player: PlayerId) => boolean): Rule =>
   legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
     if (others(v, player)) return undefined
     if (asCast(v, object, as).types.includes('instant')) return undefined
-    if (v.ask('instantTiming', { object }) === true) return undefined
+    if (v.ask('instantTiming', { object, as }) === true) return undefined
     if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined
     return { reason: 'sorcery-timing', detail: { object } }
   })
@@ -102,11 +102,11 @@ export const casting = room(
   '601.2',
   'Casting spells',
   [
-    legality('601.2', 'cast', (v, { object, player, permission, as }) => {
+    legality('601.2', 'cast', (v, { object, player, permission, as, x }) => {
       const o = v.state.objects[object]
       const detail = { object }
       if (!o || o.zone === 'stack') return { reason: 'not-in-hand', detail }
-      if (permission || letsPlay(v, object, player, as) || v.ask('mayBeCast', { object, player }) === true)
+      if (permission || letsPlay(v, object, player, { as, x }) || v.ask('mayBeCast', { object, player }) === true)
         return undefined
       if (o.zone !== 'hand') return { reason: 'not-in-hand', detail }
       return o.owner === player ? undefined : { reason: 'not-owned', detail }

@@ -1,4 +1,4 @@
-import type { Entering, Lasting } from '../../kernel/card'
+import type { Ability, Entering, Lasting } from '../../kernel/card'
 import { chosenOne, nameAll } from '../../kernel/choose'
 import { copyOf } from '../../kernel/copying'
 import { type Enters, type Entrant, entering, entrantOf } from '../../kernel/entering'
@@ -11,18 +11,35 @@ import type { Active, View } from '../../kernel/view'
 type EntersEffect = Extract<Lasting, { enters: Entering }>
 type Applying = Active & { readonly effect: EntersEffect }
 
+const isOfItself = (effect: Lasting): effect is EntersEffect => 'enters' in effect && effect.what.self === true
+
 /** What the entering permanent says of its own entering: as itself, or as what it enters as a copy of. */
-function own({ id, controller, printed }: Entrant, copied: boolean): readonly Applying[] {
+function own(
+  { id, controller, printed }: Entrant,
+  copied: boolean,
+  abilities: readonly Ability[],
+): readonly Applying[] {
   return printed.abilities.flatMap((a, n) =>
-    a.type !== 'static'
+    a.type !== 'static' || !abilities.includes(a)
       ? []
       : a.effects.flatMap((effect, m) =>
-          'enters' in effect && effect.what.self
+          isOfItself(effect)
             ? [{ id: `${id}/enters/${n}/${m}${copied ? '/copied' : ''}`, effect, controller, source: id, timestamp: 0 }]
             : [],
         ),
   )
 }
+
+/** What is left of its abilities on the battlefield, where others may take them: looked for where one is about its entering. */
+function abilitiesThere(v: View, e: Enters, { as, printed: { abilities } }: Entrant): readonly Ability[] {
+  if (!abilities.some((a) => a.type === 'static' && a.effects.some(isOfItself))) return []
+  return thenOf(v, e, as).characteristics(as).abilities
+}
+
+const printedOn: typeof abilitiesThere = (_, __, { printed }) => printed.abilities
+
+/** The state as it will be once the permanent is on the battlefield. */
+const thenOf = (v: View, e: Enters, as: ObjectId): View => v.after(e.type === 'move' ? { ...e, as } : e)
 
 const entersEffect = (a: Active): a is Applying => 'enters' in a.effect
 
@@ -30,7 +47,7 @@ const entersEffect = (a: Active): a is Applying => 'enters' in a.effect
 function ofOthers(v: View, e: Enters, { as }: Entrant): readonly Applying[] {
   const all = v.lasting().filter(entersEffect)
   if (!all.length) return []
-  const then = v.after(e.type === 'move' ? { ...e, as } : e)
+  const then = thenOf(v, e, as)
   return all.filter((a) => a.source !== as && matches(then, as, a.effect.what, a.controller, a.source))
 }
 
@@ -85,11 +102,12 @@ function turned(v: View, e: Enters, of: Applying): Enters {
 
 /** Whoever is to control it, what it is to be a copy of and which face is up come first: that decides what else applies (616.1b–d). */
 const offers =
-  (others = ofOthers) =>
+  (others = ofOthers, left = abilitiesThere) =>
   (v: View, e: Enters): readonly Offer[] => {
     const entrant = entrantOf(v, e)
     if (!entrant) return []
-    const all = [...own(entrant, e.entry?.itself !== undefined), ...others(v, e, entrant)]
+    const copied = e.entry?.itself !== undefined
+    const all = [...own(entrant, copied, left(v, e, entrant)), ...others(v, e, entrant)]
     return all.flatMap((of): readonly Offer[] => {
       const { copy, under, transformed } = of.effect.enters
       if (copy) return originals(v, of).length ? [{ of, apply: () => [asCopy(v, e, of, entrant)] }] : []
@@ -113,7 +131,7 @@ export const enteringTheBattlefield = room(
   'Entering the battlefield',
   [applying(offers())],
   [
-    believes('entering-as-printed', applying(offers(ofOthersBefore))),
+    believes('entering-as-printed', applying(offers(ofOthersBefore, printedOn))),
     believes('enters-then-counters', applying(withoutCounters)),
   ],
 )

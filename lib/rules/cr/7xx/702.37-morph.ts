@@ -1,9 +1,11 @@
 import { NOTHING_ANNOUNCED } from '../../kernel/announced'
-import type { Cost } from '../../kernel/card'
+import type { Characteristics, Cost } from '../../kernel/card'
 import { isFaced, shown } from '../../kernel/facing'
 import type { ObjectId } from '../../kernel/ids'
+import { onBattlefield } from '../../kernel/look'
 import type { Proposal } from '../../kernel/query'
 import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
+import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/keyword' {
@@ -13,14 +15,20 @@ declare module '../../kernel/keyword' {
   }
 }
 
-/** The morph ability that a face-down permanent would have face up. */
+/** The morph ability that a face-down permanent would have face up, under the effects that are there; or a face-down card in exile. */
 function morphOf(v: View, id: ObjectId) {
   const o = v.state.objects[id]
   if (!o?.facing?.faceDown && !o?.lookers) return undefined
-  const { lookers: _, ...rest } = o
-  const up = { ...rest, facing: shown(o.facing ?? {}) }
-  const { keywords } = (isFaced(up) && v.ask('copiable', { object: up })) || o.printed
+  const { keywords } = onBattlefield(v, id)
+    ? v.after({ type: 'showFace', object: id }).characteristics(id)
+    : copiableOf(v, o)
   return keywords.find((k) => k.keyword === 'morph')
+}
+
+/** What a card in exile would be face up. */
+function copiableOf(v: View, { lookers: _, ...rest }: GameObject): Characteristics {
+  const up = { ...rest, facing: shown(rest.facing ?? {}) }
+  return (isFaced(up) && v.ask('copiable', { object: up })) || rest.printed
 }
 
 /** Whether what is being cast lies face down. */

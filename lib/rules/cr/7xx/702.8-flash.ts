@@ -1,7 +1,7 @@
 import type { EventOf } from '../../kernel/events'
+import { asCast } from '../../kernel/facing'
 import { sourcesOf } from '../../kernel/functioning'
 import type { ObjectId } from '../../kernel/ids'
-import { has } from '../../kernel/look'
 import { believes, continuous, query, room, rule, trigger } from '../../kernel/rule'
 import type { Trigger } from '../../kernel/state'
 import { answers, triggeredOf, triggerOf } from '../../kernel/triggered'
@@ -13,7 +13,12 @@ declare module '../../kernel/keyword' {
   }
 }
 
-const timing = query('702.8a', 'instantTiming', (v, { object }) => (has(v, object, 'flash') ? true : undefined))
+/** Of a card with more than one half, or one that is cast otherwise than face up with its front, the spell that it would be. */
+const timing = query('702.8a', 'instantTiming', (v, { object, as }) => {
+  const isFront = as === undefined && v.state.objects[object]?.sides?.layout !== 'split'
+  const { keywords } = isFront ? v.characteristics(object) : asCast(v, object, as)
+  return keywords.some((k) => k.keyword === 'flash') ? true : undefined
+})
 
 const flashes = ({ state }: View, id: ObjectId): boolean =>
   state.objects[id]?.printed.keywords.some((k) => k.keyword === 'flash') === true

@@ -1,5 +1,12 @@
 import { onTop, patch, type Stores } from '../keep'
 import { FRESH } from '../move'
+import type { GameObject } from '../state'
+
+/** What is copied of a spell: the half or the face that was cast, of a card that has more; of one that is face down what it is so, face up (707.2). */
+function copied({ printed, sides, facing }: GameObject): Pick<GameObject, 'printed' | 'sides' | 'facing'> {
+  if (facing?.faceDown) return { printed: facing.faceDown }
+  return { printed, ...(sides ? { sides } : {}), ...(facing ? { facing } : {}) }
+}
 
 /** Spells that are copied, and their targets. */
 export const copiesStores = {
@@ -8,7 +15,6 @@ export const copiesStores = {
     if (!o?.onStack) return s
     const id = e.label ?? `${o.card}!${s.clock}`
     const kind = o.kind === 'ability' ? 'ability' : 'copy'
-    const { printed } = o
     const { player, takes } = e
     const onStack = { ...o.onStack, targets: e.targets ?? takes?.targets ?? [] }
     const announced = takes?.announced
@@ -17,7 +23,7 @@ export const copiesStores = {
       ...(announced ? { announced } : {}),
       id,
       card: id,
-      printed,
+      ...copied(o),
       kind,
       owner: player,
       controller: player,
