@@ -1,6 +1,6 @@
 import type { Result } from '#lib/base/result'
 import type { VerdictView } from '#lib/italian/views'
-import type { QuizDto, WhyDto } from '#lib/server/dto'
+import type { MarkView } from './marks'
 
 /** What the interface asks of the actions beside the pages, as far as views do not say it. */
 
@@ -13,9 +13,15 @@ export interface Answered {
   readonly status?: 'accepted' | 'already-answered'
   readonly verdict: VerdictView
   readonly texts: RuleTexts
-  /** How the quiz stands with it, and why it asked this question; null and absent for a question on its own page. */
-  readonly quiz?: Pick<QuizDto, 'marks'> | null
-  readonly why?: WhyDto | null
+  /** How each question of the quiz stands with it; absent for a question on its own page. */
+  readonly marks?: readonly MarkView[]
+  readonly why?: WhyAsked | null
+}
+
+/** Why a practice asked a question, and by which rule. */
+export interface WhyAsked {
+  readonly rule: string
+  readonly reason: 'due' | 'missed' | 'new' | 'weak'
 }
 
 /** Why something was not done: a code of the use cases. */

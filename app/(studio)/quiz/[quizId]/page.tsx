@@ -14,6 +14,7 @@ import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
+import { marksOf } from '../../marks'
 import { unlessNobodys } from '../../nobodys'
 import { another, answer } from './actions'
 import { MarksSoFar } from './marks-so-far'
@@ -85,7 +86,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
       table={<Table table={table} />}
       top={
         <div className="qtop">
-          <MarksSoFar marks={quiz.marks} position={position} />
+          <MarksSoFar marks={marksOf(quiz)} position={position} />
           <span className="small quiet num">
             Domanda {position} di {quiz.total}
           </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useContext } from 'react'
-import type { WhyDto } from '#lib/server/dto'
+import type { WhyAsked } from '../../../_ui/contracts'
 import { Link } from '../../../_ui/link'
 import { Locked } from '../../../_ui/question/locked'
 
@@ -13,7 +13,7 @@ const REASONS = {
 } as const
 
 /** Why a practice asked this question, once it is answered: «Da ripassare oggi: 119.4». */
-export function Why({ why }: { readonly why: WhyDto | null }) {
+export function Why({ why }: { readonly why: WhyAsked | null }) {
   const locked = useContext(Locked)
   const known = why ?? locked?.why
   if (!known) return null
