@@ -92,6 +92,8 @@ export interface GameObject {
    * did not exist (702.26b).
    */
   readonly phasedOut?: boolean | ObjectId
+  /** Who controlled it as it last phased out (502.1). */
+  readonly phasedUnder?: PlayerId
   /** What it is by itself, where it entered as a copy of something else (707.2). */
   readonly itself?: Characteristics
   readonly onStack?: OnStack
