@@ -426,10 +426,10 @@ export class Engine implements Viewer, Host, Game {
     if (!o || (o.zone !== 'battlefield' && o.zone !== 'stack')) return
     const was = before.characteristics(o.id)
     const copiable = before.copies(o.id)
-    const last = plus(
-      objectWith(o, { controller: before.controller(o.id) }),
-      copiable === was ? { was } : { was, copiable },
-    )
+    const last = plus(objectWith(o, { controller: before.controller(o.id) }), {
+      was,
+      ...(copiable === was ? {} : { copiable }),
+    })
     this.state = stateWith(this.state, { last: entry(this.state.last, o.id, last) })
   }
 
