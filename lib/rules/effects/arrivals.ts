@@ -50,7 +50,9 @@ export const verbs = [
   verb('returnToHand', (v, op, c) =>
     objects(v, op.what, c).map((object): GameEvent => ({ type: 'move', object, to: 'hand', verb: 'put' })),
   ),
-  verb('phaseOut', (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type: 'phaseOut', object }))),
+  verb('phaseOut', (v, op, c) =>
+    objects(v, op.what, c).map((object): GameEvent => ({ type: 'phaseOut', object, under: v.controller(object) })),
+  ),
   verb('attach', (v, op, c) => {
     const [to] = objects(v, op.to, c)
     return to === undefined ? [] : objects(v, op.what, c).map((object): GameEvent => ({ type: 'attach', object, to }))

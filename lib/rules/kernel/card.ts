@@ -45,7 +45,7 @@ export interface Characteristics {
   readonly keywords: readonly KeywordInstance[]
   readonly abilities: readonly Ability[]
   /** When effects gave those of its abilities that it has from them (613.7a). */
-  readonly given?: ReadonlyMap<Ability, number>
+  readonly given?: readonly { readonly ability: Ability; readonly since: number }[]
   /** Of a back face, the mana costs of the fronts of its cards: its mana value is theirs (202.3b, 202.3c). */
   readonly fronts?: readonly string[]
   /** What the lower part of a flip card says, which a copy of it has too. */

@@ -424,8 +424,13 @@ export class Engine implements Viewer, Host, Game {
     if (e.type !== 'move' && e.type !== 'cease') return
     const o = before.state.objects[e.object]
     if (!o || (o.zone !== 'battlefield' && o.zone !== 'stack')) return
-    const was = plus(objectWith(o, { controller: before.controller(o.id) }), { was: before.characteristics(o.id) })
-    this.state = stateWith(this.state, { last: entry(this.state.last, o.id, was) })
+    const was = before.characteristics(o.id)
+    const copiable = before.copies(o.id)
+    const last = plus(objectWith(o, { controller: before.controller(o.id) }), {
+      was,
+      ...(copiable === was ? {} : { copiable }),
+    })
+    this.state = stateWith(this.state, { last: entry(this.state.last, o.id, last) })
   }
 
   /** Abilities that trigger on what happened, before and after it. */

@@ -199,7 +199,8 @@ export type GameEvent =
   | { type: 'unattach'; object: ObjectId }
   /** A player becomes the protector of a battle that has none it may have (704.5x, 704.5y). */
   | { type: 'protect'; object: ObjectId; player: PlayerId }
-  | { type: 'phaseOut'; object: ObjectId; with?: ObjectId }
+  /** `under`: who controls it as it phases out, and in whose untap step it phases in (502.1). */
+  | { type: 'phaseOut'; object: ObjectId; with?: ObjectId; under?: PlayerId }
   | { type: 'phaseIn'; object: ObjectId }
   /** Effects on one object go on for the object that it becomes (400.7a). */
   | { type: 'carryEffects'; from: ObjectId; to: ObjectId }

@@ -21,8 +21,8 @@ export function lastingOf(v: View): readonly Active[] {
     for (const [n, ability] of abilities.entries())
       if (ability.type === 'static' && worksFrom(ability, o)) {
         // What an effect has given is as old as the younger of the two (613.7a).
-        const timestamp = Math.max(o.timestamp, given?.get(ability) ?? 0)
-        out.push(...effectsOf(ability, `${id}/${n}`, v.controller(id), id, timestamp))
+        const since = given?.findLast((g) => g.ability === ability)?.since ?? 0
+        out.push(...effectsOf(ability, `${id}/${n}`, v.controller(id), id, Math.max(o.timestamp, since)))
       }
   }
   return out

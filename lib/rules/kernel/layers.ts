@@ -165,9 +165,9 @@ export class Layering implements Applied {
 }
 
 /** What has abilities from an effect knows since when. */
-const dated = (c: Characteristics, m: Modification, timestamp: number): Characteristics =>
+const dated = (c: Characteristics, m: Modification, since: number): Characteristics =>
   m.layer === '6' && m.abilities
-    ? { ...c, given: new Map([...(c.given ?? []), ...m.abilities.map((a) => [a, timestamp] as const)]) }
+    ? { ...c, given: [...(c.given ?? []), ...m.abilities.map((ability) => ({ ability, since }))] }
     : c
 
 /** One part of an effect, the same however often it is gathered. */

@@ -59,6 +59,7 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
     amid: _a,
     attachedTo: _t,
     phasedOut: _p,
+    phasedUnder: _pu,
     seen: _s,
     newcomer: _n,
     itself,

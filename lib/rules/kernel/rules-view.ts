@@ -92,7 +92,7 @@ class RulesView implements View {
   }
 
   copies(id: ObjectId): Characteristics {
-    return (this.layered ?? this.compute()).copies.get(id) ?? this.printed(id)
+    return (this.layered ?? this.compute()).copies.get(id) ?? this.state.last[id]?.copiable ?? this.printed(id)
   }
 
   after(event: GameEvent): View {
@@ -155,7 +155,12 @@ class RulesView implements View {
   private printed(id: ObjectId): Characteristics {
     const o = this.state.objects[id]
     if (!o) return this.state.last[id]?.was ?? NOTHING
-    return isFaced(o) ? this.faced(o) : o.printed
+    return isFaced(o) ? this.faced(o) : o.facing?.flipped ? this.flipped(o) : o.printed
+  }
+
+  /** A token or card that is a copy of a flip card has its lower part too, and its status says which counts (110.5c). */
+  private flipped(object: GameObject): Characteristics {
+    return this.lens.aside(() => this.ask('status', { object, values: object.printed })) ?? object.printed
   }
 
   /** What an object of more than one face, or face down, is: the rules say (asked once). */

@@ -92,6 +92,8 @@ export interface GameObject {
    * did not exist (702.26b).
    */
   readonly phasedOut?: boolean | ObjectId
+  /** Who controlled it as it last phased out (502.1). */
+  readonly phasedUnder?: PlayerId
   /** What it is by itself, where it entered as a copy of something else (707.2). */
   readonly itself?: Characteristics
   readonly onStack?: OnStack
@@ -274,8 +276,10 @@ export interface GameState {
   readonly combat: Combat | null
   readonly floating: readonly Floating[]
   readonly waiting: readonly Trigger[]
-  /** What an object was as it last existed (608.2h), for those that have left. */
-  readonly last: Readonly<Record<ObjectId, GameObject & { readonly was: Characteristics }>>
+  /** What an object was as it last existed (608.2h), for those that have left; and what a copy of it would have been, where that is something else. */
+  readonly last: Readonly<
+    Record<ObjectId, GameObject & { readonly was: Characteristics; readonly copiable?: Characteristics }>
+  >
   /** Top cards of libraries that are played with revealed, as far as they are revealed now. */
   readonly shown: Readonly<Record<PlayerId, ObjectId>>
   /** While a spell is being cast or an ability activated: the top cards of the libraries as that began (401.5). */

@@ -5,13 +5,14 @@ import { has, hasSubtype, instances, isCreature, isPlayer, labelOf, permanents, 
 import { believes, cant, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-/** An Aura that enters the battlefield attached to nothing yet, not as a spell that resolves, nor where its effect says; a token as it will be there. */
+/** An Aura that enters the battlefield attached to nothing yet, not as a spell that resolves, nor where its effect says; a token, or a copy, as it will be there. */
 function unattached(v: View, e: Enters): readonly [View, ObjectId] | undefined {
-  if (e.entry?.attachedTo !== undefined) return undefined
-  if (e.type === 'createToken')
-    return entrantOf(v, e)?.printed.subtypes.includes('Aura') ? [v.after(e), e.label] : undefined
-  const enters = e.to === 'battlefield' && e.facing?.faceDown === undefined
-  return enters && hasSubtype(v, e.object, 'Aura') ? [v, e.object] : undefined
+  const entrant = e.entry?.attachedTo === undefined ? entrantOf(v, e) : undefined
+  if (!entrant || (e.type === 'move' && e.facing?.faceDown)) return undefined
+  const { as, printed } = entrant
+  if (e.type === 'createToken') return printed.subtypes.includes('Aura') ? [v.after(e), as] : undefined
+  if (e.entry?.printed) return printed.subtypes.includes('Aura') ? [v.after({ ...e, as }), as] : undefined
+  return hasSubtype(v, e.object, 'Aura') ? [v, e.object] : undefined
 }
 
 /** What an Aura could be attached to, of what is there before it. */
@@ -37,9 +38,9 @@ function offered(v: View, e: Enters, among: Among): readonly Offer[] {
   const controller = putter(v, e)
   const found = hosts(v, aura).filter((to) => among(v, controller, to))
   if (!found.length) return []
-  const [, object] = aura
-  const of = { id: `${object}/enchants`, effect: { enters: {}, what: {} }, controller, timestamp: 0 }
-  const asked = { choose: 'attach', player: controller, of: e.type === 'move' ? labelOf(v, object) : object } as const
+  const name = e.type === 'move' ? labelOf(v, e.object) : e.label
+  const of = { id: `${name}/enchants`, effect: { enters: {}, what: {} }, controller, timestamp: 0 }
+  const asked = { choose: 'attach', player: controller, of: name } as const
   const attachedTo = () =>
     chosenOne(
       v,

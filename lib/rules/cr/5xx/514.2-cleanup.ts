@@ -2,10 +2,15 @@ import type { GameEvent } from '../../kernel/events'
 import { believes, room, rule, turnBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-const clear = (v: View): readonly GameEvent[] =>
-  v.state.shared.battlefield
-    .filter((id) => v.state.objects[id]?.damage)
-    .map((object) => ({ type: 'clearDamage', object }))
+/** From what is phased out, too. */
+const clear = (v: View): readonly GameEvent[] => {
+  const { shared, objects } = v.state
+  const away = Object.values(objects).filter((o) => o.phasedOut && o.damage)
+  return [...shared.battlefield.filter((id) => objects[id]?.damage), ...away.map(({ id }) => id)].map((object) => ({
+    type: 'clearDamage',
+    object,
+  }))
+}
 const end = (v: View): readonly GameEvent[] => {
   const effects = v.state.floating.filter((f) => f.until === 'end-of-turn').map((f) => f.id)
   return effects.length ? [{ type: 'end', effects }] : []

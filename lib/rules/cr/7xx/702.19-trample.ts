@@ -78,8 +78,9 @@ const overPlaneswalkers = rule(
     if (otherwise.excessTo === a.attacks) return { ...otherwise, beyond }
     return otherwise.to.includes(a.attacks) ? { mode: 'free', to: [a.attacks], excessTo: beyond } : undefined
   }),
-  query('702.19c', 'lethalAssignment', (v, { object, others = [] }, otherwise = 0) => {
-    if (!isPlaneswalker(v, object)) return undefined
+  // A planeswalker that blocks is a creature as others are: lethal damage is enough for it.
+  query('702.19c', 'lethalAssignment', (v, { object, source, others = [] }, otherwise = 0) => {
+    if (attackerOf(v, source)?.attacks !== object || !isPlaneswalker(v, object)) return undefined
     const loyalty = v.state.objects[object]?.counters.loyalty ?? 0
     const left = Math.max(
       0,

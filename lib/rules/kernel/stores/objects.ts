@@ -55,7 +55,7 @@ export const objectsStores = {
   },
   protect: (s, e) => patch(s, e.object, { protector: e.player }),
   phaseOut: (s, e) => ({
-    ...patch(s, e.object, { phasedOut: e.with ?? true }),
+    ...patch(s, e.object, { phasedOut: e.with ?? true, ...(e.under === undefined ? {} : { phasedUnder: e.under }) }),
     shared: copy(s.shared, { battlefield: s.shared.battlefield.filter((id) => id !== e.object) }),
   }),
   phaseIn: (s, e) => ({
