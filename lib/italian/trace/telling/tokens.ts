@@ -55,11 +55,16 @@ const withKeywords = (what: Characteristics): Phrase =>
 /** Loyalty counters are there as a planeswalker enters. */
 const LOYALTY: readonly RuleId[] = ['306.5b']
 
+/** Whether what comes of it waits for a choice that nobody has made. */
+const isUnfinished = ({ evaluation: e }: Tale, { h, children }: Node<EventOf<'create'>>): boolean =>
+  e.status === 'undecided' && children.length === 0 && e.trace?.happenings.at(-1)?.id === h.id
+
 /** «Anna crea 2 pedine creatura Soldato 1/1.» How they enter is said with it, and under whose control if not the creator's. */
 export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] {
   const { player: who, what, label } = n.h.event
   const made = n.children.filter((c): c is Node<EventOf<'createToken'>> => is(c, 'createToken'))
   const base = { batch: n.h.batch }
+  if (isUnfinished(t, n)) return []
   if (!made.length)
     return [{ ...base, rules: naming(t, n), sentence: sentence(phrase`${player(t, who)} non crea pedine`) }]
   const entries = made.flatMap((c) => {

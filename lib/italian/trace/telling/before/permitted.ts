@@ -3,7 +3,7 @@ import { agree, and, del, ed, figure, phrase, verb } from '../../../grammar/inde
 import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from '../context'
 import { wardedOff } from '../guarded'
 import { at, explain, say, there } from './beforehand'
-import { restless, unguarding, unlimited } from './besides'
+import { restless, unguarding, unlimited } from './blocking'
 import { equipping } from './equipping'
 import { looking, ownHand } from './looking'
 import { affordable, paidWithLife } from './payments'

@@ -3,7 +3,7 @@ import { filterNoun } from '../../../card/filter'
 import { count, type Noun, type Phrase, phrase } from '../../../grammar/index'
 import { thingOf } from '../../../names/people'
 import { voiceOf } from '../../why-not/scene'
-import { blockers } from '../before/besides'
+import { blockers } from '../before/blocking'
 import { has, stepOf, type Tale } from '../context'
 
 /** Whether an attacker has menace as the blocks are declared. */
