@@ -97,6 +97,8 @@ describe('who reads it', () => {
     ])
     const one = value(await as(teacher.browser, () => getAppeal({ courseId, reportId: id })))
     expect(one).toMatchObject({ said: '"sbagliato"', record: { steps: [{ n: 1 }] }, asked: { one: 1, all: 1 } })
+    // Who judges it reads what was read: what happens, and what there was to choose from.
+    expect(one.question).toMatchObject({ stem: [expect.any(String)], options: expect.any(Array) })
     expect(value(await as(teacher.browser, () => getToday({ courseId }))).appeals).toMatchObject({
       waiting: 1,
       first: [{ id }],

@@ -1,13 +1,17 @@
 import { Fragment } from 'react'
+import type { QuestionView } from '#lib/italian/views'
 import type { ReportRecord } from '#lib/server/report/views'
 import { Link } from '../../_ui/link'
 import { WithMana } from '../../_ui/mana/mana'
+import { Stem } from '../../_ui/question/stem'
 
 type Question = Extract<ReportRecord, { of: 'question' }>
 type Passage = Exclude<ReportRecord, Question>
 
 interface AsItWasProps {
   readonly record: Question
+  /** As it was asked. */
+  readonly question: QuestionView | null
   /** What was answered, in words; without it, as it is kept. */
   readonly said?: string | null
   /** Whether the scenario and the options follow as data. */
@@ -15,14 +19,16 @@ interface AsItWasProps {
 }
 
 /** The question as it was when it was reported: what it asks, its trace, its scenario. */
-export function AsItWas({ record, said = null, data = false }: AsItWasProps) {
+export function AsItWas({ record, question, said = null, data = false }: AsItWasProps) {
   const { item, ask, headline, steps, given } = record
   return (
     <section aria-labelledby="domanda">
       <h2 id="domanda">La domanda com’era</h2>
+      {question && <Stem question={question} />}
       <p className="rule-text">
         <WithMana text={ask} />
       </p>
+      {question && <Offered question={question} />}
       <p>
         <WithMana text={headline} />
       </p>
@@ -54,6 +60,22 @@ export function AsItWas({ record, said = null, data = false }: AsItWasProps) {
     </section>
   )
 }
+
+/** What there was to choose from: options, or those of each box. */
+const Offered = ({ question: { options, boxes = [] } }: { readonly question: QuestionView }) => (
+  <ul>
+    {options.map(({ key, text }) => (
+      <li key={key}>
+        <WithMana text={text} />
+      </li>
+    ))}
+    {boxes.map(({ label, options: offered }) => (
+      <li key={label}>
+        <WithMana text={[label, offered.map(({ text }) => text).join(' · ')].filter(Boolean).join(': ')} />
+      </li>
+    ))}
+  </ul>
+)
 
 const AsData = ({ item }: Pick<Question, 'item'>) => (
   <details>

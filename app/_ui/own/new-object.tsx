@@ -68,7 +68,15 @@ export function NewObject({ doc, to, where, onChange }: NewObjectProps) {
   }
   return (
     <>
-      <fieldset className="field-set">
+      <fieldset
+        className="field-set"
+        onKeyDown={(e) => {
+          // In a box of text Enter puts it: there is nothing else here that it could mean.
+          if (e.key !== 'Enter' || !(e.target instanceof HTMLInputElement)) return
+          e.preventDefault()
+          write()
+        }}
+      >
         <legend className="label">Un oggetto scritto da te</legend>
         <div className="acts">
           <label className="inp few">

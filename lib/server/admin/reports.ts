@@ -12,6 +12,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { sentenceShape } from '../report/sentence'
+import { askedThen } from '../report/views'
 
 /** A report in a list, without the name of who wrote it. */
 export interface ReportLine {
@@ -68,7 +69,8 @@ export const getReport = defineUseCase('admin/report', z.object({ id: unsafeId }
   // An administrator who is being asked the same finds no answer here either.
   if (report.itemId !== null && (await openToAsker(now)).has(report.itemId)) return err('item-open')
   const withdrawn = (await listWithdrawn(database())).find(({ template }) => template === report.template) ?? null
-  return ok({ report, withdrawn, canWithdraw: report.template !== null && isTemplate(report.template) })
+  const canWithdraw = report.template !== null && isTemplate(report.template)
+  return ok({ report, question: askedThen(report.record), withdrawn, canWithdraw })
 })
 
 const replyShape = z.object({ id: unsafeId, upheld: z.boolean().nullable(), reply: sentenceShape })

@@ -8,10 +8,11 @@ import { askedIn } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
 import type { ReportRecord } from '#lib/db/report-record'
 import { type Reply, type Report, type ReportKind, replyTo } from '#lib/db/reports'
+import type { QuestionView } from '#lib/italian/views'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { openToAsker } from '../open-items'
-import { bank } from '../ports'
 import { sentenceShape } from '../report/sentence'
+import { askedThen } from '../report/views'
 import { sayChosen } from './answers'
 import { type LeftOutDto, leftOutIn } from './left-out'
 import { changeTaught, taughtCourse } from './taught-course'
@@ -90,6 +91,8 @@ export interface AppealDto {
   readonly appeal: AppealLine
   readonly edition: string
   readonly record: ReportRecord
+  /** As it was asked. */
+  readonly question: QuestionView | null
   /** What was answered, in words; null where nothing was yet. */
   readonly said: string | null
   /** Of a question of an assignment: how many were asked it, and how many any of its template; null of others. */
@@ -114,11 +117,9 @@ export const getAppeal = defineUseCase('course/appeal', z.object(which), async (
   const of = appeal.assignment && template !== null ? { assignmentId: appeal.assignment.id, template, itemId } : null
   const leftOut = of === null ? [] : await leftOutIn(db, id, now, of)
   const asked = of && (await askedIn(db, of))
-  const said =
-    record.of === 'question' && record.given
-      ? sayChosen(bank.question(bank.toPublic(record.item), record.seed), record.given)
-      : null
-  return ok<AppealDto>({ course: { id, title }, appeal, edition, record, said, asked, leftOut })
+  const question = askedThen(record)
+  const said = question && record.of === 'question' && record.given ? sayChosen(question, record.given) : null
+  return ok<AppealDto>({ course: { id, title }, appeal, edition, record, question, said, asked, leftOut })
 })
 
 /** Why one is not replied to: it is the administrators' now, or another instructor has replied since the page was read. */

@@ -45,7 +45,7 @@ export default async function AppealPage({ params, searchParams }: AppealParams)
   const found = await getAppeal({ courseId: id, reportId: segnalazione })
   if (!found.ok)
     return found.error === 'item-open' ? <ItemOpen /> : <Refused error={found.error} at={`${at}/${segnalazione}`} />
-  const { course, appeal, record, edition, said } = found.value
+  const { course, appeal, record, edition, question, said } = found.value
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={KINDS[appeal.kind]} />
@@ -55,7 +55,7 @@ export default async function AppealPage({ params, searchParams }: AppealParams)
       <p className="small quiet">
         {sayMoment(appeal.createdAt)} · regole del {sayDate(Date.parse(edition))}
       </p>
-      {record.of === 'question' && <AsItWas record={record} said={said} />}
+      {record.of === 'question' && <AsItWas record={record} question={question} said={said} />}
       <Answer of={found.value} />
       <NoCount of={found.value} />
       <p className="more">
