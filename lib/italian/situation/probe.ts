@@ -17,7 +17,10 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
     const asked = sayingOf(probe).ask(probe, people, { at, nothing: when === '' })
     return say`un giocatore ti chiede: «${verbatim(say`${asked}?`)}» Che cosa rispondi al giocatore?`
   }
-  if (probe.ask !== 'several') return say`${sayingOf(probe).ask(probe, people, { at, nothing: when === '' })}?`
+  const [only, ...more] = readingsOf(probe)
+  // Of one thing alone it is asked as it is, also where the answer goes into a box.
+  if (only && more.length === 0 && form !== 'select')
+    return say`${sayingOf(only).ask(only, people, { at, nothing: when === '' })}?`
   if (form === 'select') return say`quali affermazioni sono vere${at}?`
   const token = form === 'zones' ? withToken(probe, people) : undefined
   if (token) return say`dove ${verb('si trova', token)} ${and(token)}${at}?`
