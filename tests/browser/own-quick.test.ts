@@ -91,6 +91,8 @@ test.each<Size>(['desktop', 'phone'])(
     await looksRight(who)
     await press(button('Salva come domanda'))
     await page.getByText('la domanda è alla versione 1').waitFor()
+    // It is asked as it was chosen.
+    await page.getByText(/^Dove si trova Golem/).first().waitFor()
     const seconds = spent.presses * PRESS + spent.letters * LETTER + turns * TURN
     expect(seconds).toBeLessThan(THREE_MINUTES)
     expect(spent).toEqual({ presses: 25, letters: 35 })
@@ -105,5 +107,8 @@ test.each<Size>(['desktop', 'phone'])(
     await who.press(button('Provala come studente'))
     await page.waitForURL(/quiz\/[0-9a-f-]{36}/)
     await page.getByText(/Golem/).first().waitFor()
+    await who.page.goBack()
+    await who.press(button('Usa dal vivo'))
+    await page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
   },
 )

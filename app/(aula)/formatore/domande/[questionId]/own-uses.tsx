@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { ActionForm } from '../../../../_ui/action-form'
 import { CourseChoice } from '../../../../_ui/course/course-choice'
 import { Link } from '../../../../_ui/link'
+import { open } from '../../sessioni/subito/actions'
 import { duplicate, share, tryOut } from '../actions'
 
 interface CourseName {
@@ -28,7 +30,21 @@ export function OwnUses({ questionId, asked, moved, course, moves, others }: Own
       <section aria-labelledby="poi">
         <h2 id="poi">E poi</h2>
         <div className="acts">
-          {asked && <ActionForm action={tryOut} hidden={hidden} submit="Provala come studente" className="start" />}
+          {asked && (
+            <>
+              <ActionForm
+                action={open}
+                hidden={[
+                  ['key', randomUUID()],
+                  ['ownId', questionId],
+                ]}
+                submit="Usa dal vivo"
+                className="start"
+                main
+              />
+              <ActionForm action={tryOut} hidden={hidden} submit="Provala come studente" className="start" />
+            </>
+          )}
           <ActionForm
             action={duplicate}
             hidden={[...hidden, ['what', 'situation']]}
