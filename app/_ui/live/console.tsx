@@ -145,8 +145,8 @@ function Acts({ live, offered, seconds, onSeconds, act }: ActsProps) {
       </div>
       {live.talk === true && (
         <p className="live-talk" role="status">
-          Fra 30 e 70 su cento hanno ragione: vale la pena che ne parlino con il vicino. Poi rivotano: su un’altra
-          domanda dello stesso punto se c’è, altrimenti sulla stessa.
+          Fra 30 e 70 su cento hanno ragione: vale la pena che ne parlino con il vicino. Poi rivotano su una domanda
+          gemella: stesso modo di rispondere, stesse regole. Se non c’è, rivotano sulla stessa.
         </p>
       )}
     </>
