@@ -96,6 +96,8 @@ export interface OwnView {
   readonly beliefs?: readonly string[]
   /** The option or the number that they gave, where they gave one. */
   readonly chosen?: string
+  /** The parts that they gave: keys of statements, keys in their order, a key or a number for each box. */
+  readonly parts?: readonly string[]
   /** The key of their answer, by which another one may replace it; to whoever has just come. */
   readonly key?: string
   /** Absent where nobody sees points. */

@@ -45,7 +45,7 @@ test.each(drawn('twins', ids, 20))('%s: is answered alike, by the same rules, an
 })
 
 test('is of the same template at another point, with another answer, where it has one', () => {
-  for (const id of ['pay-life', 'trample-division', 'damage-then-help']) {
+  for (const id of ['pay-life', 'stack-life', 'loyalty-paid']) {
     const item = of(id)
     const twin = twinOf(item)
     expect(twin?.template).toBe(id)

@@ -254,6 +254,12 @@ export function countsView(state: ClassState, role: 'projector' | 'host'): Count
   }
 }
 
+/** What an answer was, without what it was worth. */
+const givenIn = ({ chosen, parts }: Marked): Pick<OwnView, 'chosen' | 'parts'> => ({
+  ...(chosen !== undefined && { chosen }),
+  ...(parts && { parts }),
+})
+
 /** What a player did and how they stand, as a state tells it; `part` where it was read for this player alone. */
 export function ownView(
   state: ClassState,
@@ -267,7 +273,7 @@ export function ownView(
     nickname: player.nickname,
     answered: marked !== null,
     // What it was worth is told with the answer; what it was, at once.
-    ...(row.session.phase === 'revealed' ? marked : marked?.chosen !== undefined && { chosen: marked.chosen }),
+    ...(row.session.phase === 'revealed' ? marked : marked && givenIn(marked)),
     ...(part?.key !== undefined && { key: part.key }),
     ...(standing && { points: standing.points, rank: standing.rank }),
     doubts: part?.doubts ?? [],
