@@ -102,6 +102,7 @@ export interface OwnView {
   readonly key?: string
   /** Absent where nobody sees points. */
   readonly points?: number
+  /** Absent without a point too. */
   readonly rank?: number
   /** Steps that they said not to understand. */
   readonly doubts: readonly number[]

@@ -275,7 +275,7 @@ export function ownView(
     // What it was worth is told with the answer; what it was, at once.
     ...(row.session.phase === 'revealed' ? marked : marked && givenIn(marked)),
     ...(part?.key !== undefined && { key: part.key }),
-    ...(standing && { points: standing.points, rank: standing.rank }),
+    ...(standing && { points: standing.points, ...(standing.rank !== null && { rank: standing.rank }) }),
     doubts: part?.doubts ?? [],
     ...(part?.want && { want: part.want }),
   }
