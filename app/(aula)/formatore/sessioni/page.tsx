@@ -3,6 +3,7 @@ import { listClasses } from '#lib/server/classroom/list-classes'
 import { ActionForm } from '../../../_ui/action-form'
 import { Day } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
+import { UnderWay } from '../../../_ui/live/under-way'
 import { Refused } from '../refused'
 import { begin } from './actions'
 import { ClassFields } from './class-fields'
@@ -38,6 +39,7 @@ export default async function ClassesPage({ searchParams }: ClassesParams) {
           volta. Partecipi soltanto? <Link href="/sessione">Entra con il codice</Link>
         </p>
       </header>
+      <UnderWay classes={classes} />
       {course === null && (
         <section aria-labelledby="subito">
           <h2 id="subito">Comincia subito</h2>
