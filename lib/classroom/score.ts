@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** Somebody who has a place. */
-export type Placed = Standing & { readonly rank: number }
+type Placed = Standing & { readonly rank: number }
 
 /** How all stand, the first first. Where a question was asked twice, the answer of the second round is the one that counts. */
 export function standings(answers: readonly Counted[], players: readonly string[]): readonly Standing[] {

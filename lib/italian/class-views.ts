@@ -148,6 +148,8 @@ export interface LiveView {
   readonly talk?: boolean
   /** For whoever leads: which beliefs lead to which answer of the question in play. */
   readonly held?: readonly HeldView[]
+  /** For whoever leads, while people join: the question that comes first. */
+  readonly first?: ClassQuestionView
   /** For whoever leads: who plays. */
   readonly people?: readonly { readonly id: string; readonly nickname: string }[]
   /** For whoever leads: how many doubt each step. */

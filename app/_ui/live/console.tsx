@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { sayFailure } from '../failures'
 import { Link } from '../link'
+import { AskedFold } from './asked-fold'
 import { CallInPlay } from './call-in-play'
 import { Clock } from './clock'
 import { InPlay } from './in-play'
@@ -86,6 +87,7 @@ export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
           <Acts live={live} offered={offered} seconds={seconds} onSeconds={setSeconds} act={act} />
           <TurnWall live={live} onStep={(step) => act({ type: 'step', step })} />
           <CallInPlay live={live} onAsk={(key) => act({ type: 'ask', key })} />
+          {live.first && <AskedFold question={live.first} title="La prima domanda" open asks />}
           <InPlay live={live} onStep={(step) => act({ type: 'step', step })} />
           <Others live={live} act={act} />
           <People people={live.people ?? []} locked={live.locked ?? false} ended={live.phase === 'ended'} lead={lead} />

@@ -194,8 +194,15 @@ export function liveView(state: ClassState, role: Role): LiveView {
     ...(podiumShown(state, role) && podiumOf(state)),
     // It tells the key: to whoever leads, and in nothing that others are sent.
     ...(role === 'host' && view.answer && question && { held: heldIn(question) }),
+    ...(role === 'host' && firstPart(state)),
     ...(role === 'host' && hostPart(state, talk)),
   }
+}
+
+/** While people join, the question that waits for them. */
+function firstPart({ row, questions }: ClassState): Pick<LiveView, 'first'> {
+  const first = row.session.phase === 'lobby' ? questions.find(({ position }) => position === 1) : undefined
+  return first ? { first: questionView(first) } : {}
 }
 
 /** Who has voted, on the ruling or, during a ballot, on what to ask. */
