@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { render, screen } from '@testing-library/react'
-import { UnderWay } from '../../app/_ui/live/under-way'
+import { UnderWay } from '../../app/(aula)/formatore/sessioni/under-way'
 
 // What an instructor has left open, above all ways to open something new.
 

@@ -3,11 +3,11 @@ import { listClasses } from '#lib/server/classroom/list-classes'
 import { ActionForm } from '../../../_ui/action-form'
 import { Day } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
-import { UnderWay } from '../../../_ui/live/under-way'
 import { Refused } from '../refused'
 import { begin } from './actions'
 import { ClassFields } from './class-fields'
 import { AtOnce } from './subito/at-once'
+import { UnderWay } from './under-way'
 
 export const metadata: Metadata = { title: 'Sessioni dal vivo', robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import type { ClassesDto } from '#lib/server/classroom/list-classes'
-import { Link } from '../link'
+import { Link } from '../../../_ui/link'
 
 /** Sessions that have not ended, with the way back into each; nothing where there is none. */
 export function UnderWay({ classes }: Pick<ClassesDto, 'classes'>) {
