@@ -1,4 +1,4 @@
-export { type Nickname, type NicknameError, parseNickname } from './nickname'
+export { type Nickname, type NicknameError, nicknameFor, parseNickname } from './nickname'
 export { beyondPodium, type Counted, podium, type Standing, standings } from './score'
 export {
   type Asking,

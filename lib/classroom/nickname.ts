@@ -33,6 +33,16 @@ export function parseNickname(text: string): Result<Nickname, NicknameError> {
   return ok({ shown, folded: fold(shown) })
 }
 
+/** What somebody of a name may be called: as many of its words as there is room for; empty where none of it is a nickname. */
+export function nicknameFor(name: string): string {
+  const words = name.normalize('NFC').trim().split(/\s+/u)
+  for (let n = words.length; n > 0; n--) {
+    const read = parseNickname(words.slice(0, n).join(' '))
+    if (read.ok) return read.value.shown
+  }
+  return ''
+}
+
 /** Without case, accents and spaces. */
 const fold = (text: string): string =>
   text

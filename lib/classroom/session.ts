@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#lib/base/result'
+import { pageToAnswer } from './pages'
 
 /**
  * Where a session stands. `shown`: the question is read and nobody may answer yet; `asking`: of a call, people choose what its players are
@@ -233,7 +234,8 @@ function enter(s: Session, position: number, events: readonly ClassEvent[]): App
 function opened(s: Session, seconds: number | null, now: number): readonly [Session, readonly ClassEvent[]] {
   const closesAt = seconds === null ? null : now + seconds * 1_000
   const event: ClassEvent = { type: 'opened', position: s.position, round: s.round, closesAt }
-  return [{ ...marked(s, 'opened'), ...STILL, phase: 'open', closesAt }, [event]]
+  const step = pageToAnswer(s.round === 1 || askingOf(s) !== undefined)
+  return [{ ...marked(s, 'opened'), ...STILL, phase: 'open', closesAt, step }, [event]]
 }
 
 function closing(s: Session): readonly [Session, readonly ClassEvent[]] {

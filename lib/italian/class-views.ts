@@ -96,10 +96,13 @@ export interface OwnView {
   readonly beliefs?: readonly string[]
   /** The option or the number that they gave, where they gave one. */
   readonly chosen?: string
+  /** The parts that they gave: keys of statements, keys in their order, a key or a number for each box. */
+  readonly parts?: readonly string[]
   /** The key of their answer, by which another one may replace it; to whoever has just come. */
   readonly key?: string
   /** Absent where nobody sees points. */
   readonly points?: number
+  /** Absent without a point too. */
   readonly rank?: number
   /** Steps that they said not to understand. */
   readonly doubts: readonly number[]
@@ -145,6 +148,8 @@ export interface LiveView {
   readonly talk?: boolean
   /** For whoever leads: which beliefs lead to which answer of the question in play. */
   readonly held?: readonly HeldView[]
+  /** For whoever leads, while people join: the question that comes first. */
+  readonly first?: ClassQuestionView
   /** For whoever leads: who plays. */
   readonly people?: readonly { readonly id: string; readonly nickname: string }[]
   /** For whoever leads: how many doubt each step. */

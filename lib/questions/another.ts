@@ -12,7 +12,7 @@ import { templates } from './templates/index'
 const LOOKED_AT = 40
 const LOOKED_ON = 160
 
-type Make = (id: ItemId) => Result<Item, ItemError>
+export type Make = (id: ItemId) => Result<Item, ItemError>
 
 /** What another question should be like, and the templates that nothing is drawn of. */
 export type AnotherWish = Omit<VariantWish, 'rule'> & { readonly without?: readonly string[] | undefined }
@@ -29,7 +29,7 @@ export const onSamePoint = (item: Pick<Item, 'template' | 'claims'>): readonly s
 ]
 
 /** Templates that claim a rule, but for those on the boards of one. */
-const claiming = (rule: RuleId, not: string): readonly string[] =>
+export const claiming = (rule: RuleId, not: string): readonly string[] =>
   templates.flatMap((t) => (!sameBoards(t, not) && t.claims.includes(rule) ? [t.id] : []))
 
 /**
@@ -53,7 +53,7 @@ export function drawAnother(
     const best = found.find((other) => offers(other, wish.belief)) ?? found[0]
     if (best) return best.id
   }
-  return may(item.template) ? unlike(item, seed, wish, make) : undefined
+  return may(item.template) ? unlike(item, item.template, seed, wish, make) : undefined
 }
 
 function variantOf(template: string, seed: string, wish: VariantWish, make: Make): Item | undefined {
@@ -66,9 +66,22 @@ function variantOf(template: string, seed: string, wish: VariantWish, make: Make
 const offers = ({ options }: Item, belief: string | undefined): boolean =>
   belief === undefined || options.some(({ beliefs }) => beliefs.some((b) => b === belief))
 
-/** Of the same template: first with the belief, then with another answer, then on another board. */
-function unlike(item: Item, seed: string, { not, belief }: Omit<VariantWish, 'rule'>, make: Make): ItemId | undefined {
-  const t = templates.find(({ id }) => id === item.template)
+interface Sought {
+  readonly fits?: (other: Item) => boolean
+  /** Sound items that are looked at at most. */
+  readonly most?: number
+}
+
+/** An item of a template that is unlike one, of those that fit: first with the belief, then with another answer, then on another board. */
+export function unlike(
+  item: Item,
+  template: string,
+  seed: string,
+  { not, belief }: Omit<VariantWish, 'rule'>,
+  make: Make,
+  { fits = () => true, most = LOOKED_ON }: Sought = {},
+): ItemId | undefined {
+  const t = templates.find(({ id }) => id === template)
   if (!t) return undefined
   const [board, said, key] = [sketch(item, true), sketch(item, false), rightOf(item)]
   let best: { readonly id: ItemId; readonly fit: number } | undefined
@@ -78,13 +91,18 @@ function unlike(item: Item, seed: string, { not, belief }: Omit<VariantWish, 'ru
     if (not.has(id) || id === item.id) continue
     const made = make(id)
     if (!made.ok || sketch(made.value, false) === said) continue
+    // Of many templates every point fits or none does: those that do not are looked at for as long as those that do.
+    if (!fits(made.value)) {
+      if (++looked >= most) break
+      continue
+    }
     const answered = rightOf(made.value) !== key
     const fit =
       4 * Number(offers(made.value, belief)) + 2 * Number(answered) + Number(sketch(made.value, true) !== board)
     if (fit === 7) return id
     if (!best || fit > best.fit) best = { id, fit }
     otherwise ||= answered
-    if (++looked >= (otherwise ? LOOKED_AT : LOOKED_ON)) break
+    if (++looked >= (otherwise ? Math.min(LOOKED_AT, most) : most)) break
   }
   return best?.id
 }

@@ -39,4 +39,5 @@ export {
 } from './probe'
 export { type Axes, type Point, type Template, template } from './template'
 export { templates } from './templates/index'
+export { drawTwin } from './twin'
 export { believedAnswer } from './write-item'

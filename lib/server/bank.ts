@@ -36,6 +36,8 @@ export interface Bank {
   readonly variant: (template: string, seed: string, wish: VariantWish) => string | undefined
   /** Another question on the point of an item, repeatable for a seed; undefined where there is none. */
   readonly another: (item: Item, seed: string, wish: AnotherWish) => string | undefined
+  /** A question whose votes may be compared with those on an item, repeatable for a seed; undefined where there is none. */
+  readonly twin: (item: Item, seed: string, wish: AnotherWish) => string | undefined
   /** The templates that ask about the point of an item, its own first. */
   readonly onSamePoint: (item: Item) => readonly string[]
   /** What an exam may be about: the chapters on which there are questions, with their rules. */

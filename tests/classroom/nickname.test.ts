@@ -1,5 +1,5 @@
 import { cutNickname } from '#lib/base/letters'
-import { parseNickname } from '#lib/classroom/index'
+import { nicknameFor, parseNickname } from '#lib/classroom/index'
 
 const folded = (text: string) => {
   const read = parseNickname(text)
@@ -26,6 +26,13 @@ test('letters are counted as a reader counts them', () => {
   }
   expect(folded('a'.repeat(25))).toBe('nickname-long')
   expect(folded('a'.repeat(100_000))).toBe('nickname-long')
+})
+
+test('of a long name the words that there is room for are a nickname', () => {
+  expect(nicknameFor(' Anna  Rossi ')).toBe('Anna Rossi')
+  expect(nicknameFor('Maria Antonietta Della Rovere')).toBe('Maria Antonietta Della')
+  expect(nicknameFor('A Maria Antonietta Della Rovere')).toBe('A Maria Antonietta Della')
+  for (const none of ['', ' ', 'A', 'a'.repeat(30), 'An\u202ena']) expect(nicknameFor(none)).toBe('')
 })
 
 test.each([

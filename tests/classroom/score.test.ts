@@ -15,9 +15,15 @@ test('a point per right answer, and the same place for as many points', () => {
   expect(all).toEqual([
     { player: 'a', points: 2, rank: 1 },
     { player: 'b', points: 2, rank: 1 },
-    { player: 'c', points: 0, rank: 3 },
+    { player: 'c', points: 0, rank: null },
   ])
   expect(podium(all).map(({ player }) => player)).toEqual(['a', 'b'])
+})
+
+test('nobody has a place without a point, not even where nobody has one', () => {
+  const all = standings([answer('a', 1, false)], ['a', 'b'])
+  expect(all.map(({ rank }) => rank)).toEqual([null, null])
+  expect(podium(all)).toEqual([])
 })
 
 test('of a question asked twice the second answer counts, in whatever order they come', () => {

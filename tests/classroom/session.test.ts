@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type ClassEvent, type Command, newSession, type Session, takesAnswers, transition } from '#lib/classroom/index'
+import { LAST_PAGE } from '#lib/classroom/pages'
 
 const NOW = 1_000_000
 
@@ -63,6 +64,14 @@ test('whoever leads turns the wall to a part of a question that is on it; anothe
   expect(after([{ type: 'start' }, open(), { type: 'step', step: 1 }, { type: 'close' }]).step).toBe(1)
   for (const on of ['reveal', 'revote', 'skip'] as const)
     expect(after([{ type: 'start' }, open(), { type: 'step', step: 1 }, { type: 'close' }, { type: on }]).step).toBe(0)
+})
+
+test('opening the answers turns the wall to what is asked, unless the question comes with it', () => {
+  const opened = after([{ type: 'start' }, { type: 'step', step: 2 }, open(20)])
+  expect(opened.step).toBe(LAST_PAGE)
+  // Of the second vote nobody has read the other question; where the wall stood in the first one says nothing of it.
+  const again = [{ type: 'start' }, open(), { type: 'close' }, { type: 'revote' }, { type: 'step', step: 2 }] as const
+  expect(after([...again, open()])).toMatchObject({ phase: 'open', round: 2, step: 0 })
 })
 
 test('going back finds a question as it was left: revealed, closed or not yet opened', () => {

@@ -159,6 +159,7 @@ export const bank: Bank = {
   templates: () => Object.entries(templates).map(([slug, { claims, form }]) => ({ id: slug, claims, form })),
   another: ({ template }, seed, { without, ...wish }) =>
     without?.includes(template) ? undefined : bank.variant(template, seed, wish),
+  twin: (item, seed, wish) => bank.another(item, seed, wish),
   onSamePoint: ({ template }) => [template],
   variant: (template, seed, { not }) => {
     const ids = Array.from({ length: POINTS }, (_, i) => id(template, (i * 7 + seed.charCodeAt(0)) % POINTS))

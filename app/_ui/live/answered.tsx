@@ -18,7 +18,7 @@ export function Answered({ code, live, question, mine, onSent }: AnsweredProps) 
   const [changing, setChanging] = useState(false)
   const { phase, paused, changes } = live
   const open = changes === true && phase === 'open' && !paused && mine.key !== undefined
-  const own = <OwnAnswer question={question} chosen={mine.chosen} />
+  const own = <OwnAnswer question={question} given={mine} />
   if (open && changing)
     return (
       <>

@@ -1,16 +1,13 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import type { ClassQuestionView } from '#lib/italian/class-views'
+import type { ClassQuestionView, OwnView } from '#lib/italian/class-views'
 import { newKey } from '../new-key'
 import { QuestionForm } from '../question/question-form'
 import { NOBODY, sendLive, told, toldOfChange } from './sending'
 
-/** The answer of a player that counts: its key, and the option or the number, where one was given. */
-export interface Mine {
-  readonly key?: string
-  readonly chosen?: string
-}
+/** The answer of a player that counts: its key, and what was given. */
+export type Mine = Pick<OwnView, 'key' | 'chosen' | 'parts'>
 
 interface AnsweringProps {
   readonly code: string

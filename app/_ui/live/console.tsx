@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { sayFailure } from '../failures'
 import { Link } from '../link'
+import { AskedFold } from './asked-fold'
 import { CallInPlay } from './call-in-play'
 import { Clock } from './clock'
 import { InPlay } from './in-play'
@@ -86,6 +87,7 @@ export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
           <Acts live={live} offered={offered} seconds={seconds} onSeconds={setSeconds} act={act} />
           <TurnWall live={live} onStep={(step) => act({ type: 'step', step })} />
           <CallInPlay live={live} onAsk={(key) => act({ type: 'ask', key })} />
+          {live.first && <AskedFold question={live.first} title="La prima domanda" open asks />}
           <InPlay live={live} onStep={(step) => act({ type: 'step', step })} />
           <Others live={live} act={act} />
           <People people={live.people ?? []} locked={live.locked ?? false} ended={live.phase === 'ended'} lead={lead} />
@@ -145,8 +147,8 @@ function Acts({ live, offered, seconds, onSeconds, act }: ActsProps) {
       </div>
       {live.talk === true && (
         <p className="live-talk" role="status">
-          Fra 30 e 70 su cento hanno ragione: vale la pena che ne parlino con il vicino. Poi rivotano: su un’altra
-          domanda dello stesso punto se c’è, altrimenti sulla stessa.
+          Fra 30 e 70 su cento hanno ragione: vale la pena che ne parlino con il vicino. Poi rivotano su una domanda
+          gemella: stesso modo di rispondere, stesse regole. Se non c’è, rivotano sulla stessa.
         </p>
       )}
     </>

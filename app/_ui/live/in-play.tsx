@@ -2,6 +2,7 @@ import type { HeldView } from '#lib/italian/class-views'
 import { does } from '#lib/italian/site'
 import { WithMana } from '../mana/mana'
 import { Stepper } from '../verdict/stepper'
+import { AskedFold } from './asked-fold'
 import { Bars, Change } from './bars'
 import type { Live } from './use-live'
 
@@ -14,6 +15,9 @@ interface InPlayProps {
 const barsOf = (held: readonly HeldView[], belief: string): number =>
   held.filter(({ beliefs }) => beliefs.some(({ id }) => id === belief)).length
 
+/** Until answers are counted, whoever leads has the question itself before them. */
+const ASKED: readonly Live['phase'][] = ['shown', 'asking', 'open']
+
 /** The question in play, with what only whoever leads sees. */
 export function InPlay({ live, onStep }: InPlayProps) {
   const { question, answer, spread, players = 0, answered = 0, phase } = live
@@ -25,6 +29,7 @@ export function InPlay({ live, onStep }: InPlayProps) {
       <h2 id="in-gioco">
         <WithMana text={question.ask} />
       </h2>
+      <AskedFold question={question} title="La domanda come si vede in sala" open={ASKED.includes(phase)} />
       <p>
         <span className="quiet">Risposta giusta:</span> <WithMana text={answer.headline} />
       </p>

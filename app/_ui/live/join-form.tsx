@@ -10,10 +10,12 @@ interface JoinFormProps {
   readonly action: StartAction
   /** Known where one came by a link. */
   readonly code?: string
+  /** A nickname to begin with. */
+  readonly nickname?: string
 }
 
 /** A code and a name: with both one is in. */
-export function JoinForm({ action, code }: JoinFormProps) {
+export function JoinForm({ action, code, nickname = '' }: JoinFormProps) {
   // One for this page: a form that is sent twice joins once.
   const [key, setKey] = useState('')
   useEffect(() => setKey(newKey()), [])
@@ -41,7 +43,7 @@ export function JoinForm({ action, code }: JoinFormProps) {
       )}
       <div className="inp">
         <label htmlFor="nome">Il nome che gli altri vedono</label>
-        <NicknameField id="nome" />
+        <NicknameField id="nome" nickname={nickname} />
       </div>
     </ActionForm>
   )

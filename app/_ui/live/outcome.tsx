@@ -42,7 +42,7 @@ export function Outcome({ code, question, answer, own }: OutcomeProps) {
       <h1>
         <WithMana text={answer.headline} />
       </h1>
-      <OwnAnswer question={question} chosen={own?.chosen} />
+      <OwnAnswer question={question} given={own} />
       {believed.map(({ id, title, text, lesson }) => (
         <div key={id}>
           <p>

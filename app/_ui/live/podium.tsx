@@ -1,8 +1,12 @@
 import type { LiveView } from '#lib/italian/class-views'
 
-/** The first places, and how many share the last of them without being named. */
-export function Podium({ podium = [], podiumMore: more = 0 }: Pick<LiveView, 'podium' | 'podiumMore'>) {
-  if (podium.length === 0) return null
+/** The first places, and how many share the last of them without being named; where it is shown and nobody has a point, that. */
+export function Podium({ podium, podiumMore: more = 0, total }: Pick<LiveView, 'podium' | 'podiumMore' | 'total'>) {
+  if (podium === undefined || total === 0) return null
+  if (podium.length === 0)
+    return (
+      <p className="live-podium-more">Nessuno ha fatto punti: il podio resta vuoto. La prossima volta andrà meglio.</p>
+    )
   return (
     <>
       <ol className="live-podium" aria-label="I primi posti">

@@ -1,9 +1,8 @@
+import { LAST_PAGE } from '#lib/classroom/pages'
 import type { Live } from './use-live'
 
 /** From so many characters on a question may have several parts on the wall. */
 const LONG = 100
-/** Beyond every last part. */
-const LAST = 1_000
 
 interface TurnWallProps {
   readonly live: Live
@@ -24,8 +23,8 @@ export function TurnWall({ live: { phase, paused, question, step = 0 }, onStep }
     <fieldset className="live-turn">
       <legend>Il testo sul proiettore</legend>
       {turn(1, 'Dall’inizio')}
-      {step < LAST && turn(Math.max(1, step) + 1, 'Parte dopo')}
-      {turn(LAST, 'La domanda')}
+      {step < LAST_PAGE && turn(Math.max(1, step) + 1, 'Parte dopo')}
+      {turn(LAST_PAGE, 'La domanda')}
     </fieldset>
   )
 }

@@ -155,6 +155,8 @@ export interface Marked {
   readonly beliefs: readonly string[]
   /** The option or the number that was given, where it was one. */
   readonly chosen?: string
+  /** Where it has several parts: statements, things in their order, or what each box was given. */
+  readonly parts?: readonly string[]
 }
 
 /** What a player did at a question. */
@@ -186,15 +188,18 @@ export async function marksOf(db: Db, questionId: string): Promise<ReadonlyMap<s
   return new Map(rows.map(([player, answer, verdict, beliefs]) => [player, markedOf({ answer, verdict, beliefs })]))
 }
 
-const markedOf = ({ answer, ...marked }: Omit<Marked, 'chosen'> & { readonly answer: unknown }): Marked => ({
+const markedOf = ({ answer, ...marked }: Omit<Marked, 'chosen' | 'parts'> & { readonly answer: unknown }): Marked => ({
   ...marked,
   ...chosenIn(readAnswer(answer)),
 })
 
-/** The option or the number that was given, where it was one. */
-export function chosenIn(given: Given): Pick<Marked, 'chosen'> {
+/** What was given: an option or a number, or the parts of an answer that has several. */
+export function chosenIn(given: Given): Pick<Marked, 'chosen' | 'parts'> {
   if ('option' in given) return { chosen: given.option }
-  return 'number' in given ? { chosen: String(given.number) } : {}
+  if ('number' in given) return { chosen: String(given.number) }
+  if ('statements' in given) return { parts: given.statements }
+  if ('order' in given) return { parts: given.order }
+  return 'parts' in given ? { parts: given.parts.map(String) } : {}
 }
 
 /** Answers to questions of a session that have been told; where it has ended, to all. As one value, for the same reason. */

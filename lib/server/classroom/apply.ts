@@ -111,16 +111,16 @@ async function sideEffect(tx: Db, row: ClassRow, command: Command): Promise<Resu
     const questions = await classQuestions(tx, row.id)
     const first = questions.find(({ position, round }) => position === row.session.position && round === 1)
     if (!first) return err('not-found')
-    await addRound(tx, row.id, first.position, await another(tx, questions, first))
+    await addRound(tx, row.id, first.position, await twin(tx, questions, first))
   }
   return ok(undefined)
 }
 
 /**
- * Another question on the same point, of another template where there is one, with the belief that most answers betray among its wrong
- * ones. Where there is no other, the same question is asked again.
+ * A question whose votes may be compared with those on the first, with the belief that most answers betray among its wrong ones where one
+ * has it. Where there is none, the same question is asked again.
  */
-async function another(tx: Db, questions: readonly ClassQuestion[], first: ClassQuestion): Promise<NewQuestion> {
+async function twin(tx: Db, questions: readonly ClassQuestion[], first: ClassQuestion): Promise<NewQuestion> {
   const { item } = first
   // Of a call the ruling is voted again: what its players said holds.
   if (first.call) return first
@@ -129,7 +129,7 @@ async function another(tx: Db, questions: readonly ClassQuestion[], first: Class
   const { answers } = await countClass(tx, counting)
   const [belief] = tallyOf(answers).beliefs
   const not = new Set(questions.map((question) => question.item.id))
-  const id = bank.another(item, seed, { not, belief: belief?.belief, without: await withdrawnTemplates(tx) })
+  const id = bank.twin(item, seed, { not, belief: belief?.belief, without: await withdrawnTemplates(tx) })
   const made = id === undefined ? undefined : bank.instantiate(id)
   // The same one again looks the same: names, and the order of what there is to choose from.
   return made?.ok

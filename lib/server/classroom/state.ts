@@ -194,8 +194,15 @@ export function liveView(state: ClassState, role: Role): LiveView {
     ...(podiumShown(state, role) && podiumOf(state)),
     // It tells the key: to whoever leads, and in nothing that others are sent.
     ...(role === 'host' && view.answer && question && { held: heldIn(question) }),
+    ...(role === 'host' && firstPart(state)),
     ...(role === 'host' && hostPart(state, talk)),
   }
+}
+
+/** While people join, the question that waits for them. */
+function firstPart({ row, questions }: ClassState): Pick<LiveView, 'first'> {
+  const first = row.session.phase === 'lobby' ? questions.find(({ position }) => position === 1) : undefined
+  return first ? { first: questionView(first) } : {}
 }
 
 /** Who has voted, on the ruling or, during a ballot, on what to ask. */
@@ -254,6 +261,12 @@ export function countsView(state: ClassState, role: 'projector' | 'host'): Count
   }
 }
 
+/** What an answer was, without what it was worth. */
+const givenIn = ({ chosen, parts }: Marked): Pick<OwnView, 'chosen' | 'parts'> => ({
+  ...(chosen !== undefined && { chosen }),
+  ...(parts && { parts }),
+})
+
 /** What a player did and how they stand, as a state tells it; `part` where it was read for this player alone. */
 export function ownView(
   state: ClassState,
@@ -267,9 +280,9 @@ export function ownView(
     nickname: player.nickname,
     answered: marked !== null,
     // What it was worth is told with the answer; what it was, at once.
-    ...(row.session.phase === 'revealed' ? marked : marked?.chosen !== undefined && { chosen: marked.chosen }),
+    ...(row.session.phase === 'revealed' ? marked : marked && givenIn(marked)),
     ...(part?.key !== undefined && { key: part.key }),
-    ...(standing && { points: standing.points, rank: standing.rank }),
+    ...(standing && { points: standing.points, ...(standing.rank !== null && { rank: standing.rank }) }),
     doubts: part?.doubts ?? [],
     ...(part?.want && { want: part.want }),
   }

@@ -7,6 +7,7 @@ import { Refused } from '../refused'
 import { begin } from './actions'
 import { ClassFields } from './class-fields'
 import { AtOnce } from './subito/at-once'
+import { UnderWay } from './under-way'
 
 export const metadata: Metadata = { title: 'Sessioni dal vivo', robots: { index: false } }
 
@@ -38,6 +39,7 @@ export default async function ClassesPage({ searchParams }: ClassesParams) {
           volta. Partecipi soltanto? <Link href="/sessione">Entra con il codice</Link>
         </p>
       </header>
+      <UnderWay classes={classes} />
       {course === null && (
         <section aria-labelledby="subito">
           <h2 id="subito">Comincia subito</h2>

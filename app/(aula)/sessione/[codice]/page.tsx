@@ -28,7 +28,7 @@ export default async function SessionPage({ params }: SessionParams) {
       </div>
     )
   }
-  const { code, title, nickname, locked } = found.value
+  const { code, title, nickname, locked, suggested } = found.value
   if (nickname !== null) return <Play code={code} title={title} nickname={nickname} />
   return (
     <div className="plain narrow">
@@ -36,7 +36,7 @@ export default async function SessionPage({ params }: SessionParams) {
         <h1>{title}</h1>
         <p className="quiet">{locked ? sayError('class-locked') : 'Scegli un nome ed entra: non serve un account.'}</p>
       </header>
-      {!locked && <JoinForm action={join} code={code} />}
+      {!locked && <JoinForm action={join} code={code} nickname={suggested} />}
       <noscript>
         <p>Per partecipare serve JavaScript: la domanda cambia da sola quando chi tiene la sessione va avanti.</p>
       </noscript>
