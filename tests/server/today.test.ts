@@ -7,7 +7,7 @@ import { setMember } from '#lib/server/courses/members'
 import { getStudent } from '#lib/server/courses/student-work'
 import { getToday } from '#lib/server/courses/today'
 import { sql } from '../setup/sql'
-import { SECRET } from './bank'
+import { bank, SECRET } from './bank'
 import { as } from './browser'
 import { classOf, newCourse, type Somebody, somebody } from './class'
 import { answer, itemAt, newKey, setClock, value } from './play'
@@ -202,6 +202,27 @@ describe('what is done about an error', () => {
     },
   )
 
+  test('what is made is called by the lesson and the rule, or by the rule alone: never by the error', async () => {
+    const { teacher, courseId } = await classOf(0)
+    const titles = async () => {
+      for (const way of ['session', 'deck', 'review', 'paper'] as const) value(await act(teacher, courseId, way))
+      const rows = await sql<{ title: string }>(
+        `SELECT title FROM "ClassSession" WHERE "courseId" = $1 UNION SELECT title FROM "Deck" WHERE "courseId" = $1
+         UNION SELECT title FROM "Assignment" WHERE "courseId" = $1
+         UNION SELECT s.title FROM "Sheet" s JOIN "Deck" d ON d.id = s."deckId" WHERE d."courseId" = $1`,
+        courseId,
+      )
+      return rows.map(({ title }) => title).sort()
+    }
+    const [rule, lesson] = ['Titolo 702.15b, 702.15b', 'Legame vitale, 702.15b']
+    expect(await titles()).toEqual([`Ripasso: ${rule}`, rule])
+    const told = bank.belief(BELIEF)
+    const corrected = { href: '/lezioni/danno/legame-vitale#errore', title: 'Legame vitale', minutes: 3 }
+    jest.spyOn(bank, 'belief').mockImplementation((id) => ({ ...told, id, lesson: corrected }))
+    expect(await titles()).toEqual([`Ripasso: ${rule}`, `Ripasso: ${lesson}`, rule, lesson].sort())
+    jest.restoreAllMocks()
+  })
+
   test('every question can betray the error, of a revision too, which students do as any other', async () => {
     const { teacher, courseId, students } = await answered()
     value(await act(teacher, courseId, 'session'))
@@ -234,7 +255,8 @@ describe('what is done about an error', () => {
         `SELECT "userId"::text, reason FROM "AssignmentException" WHERE "assignmentId" = $1 AND kind = 'excuse'`,
         /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? '',
       )
-      for (const { reason } of rows) expect(reason).toBe('Le ultime risposte non mostrano questo errore.')
+      for (const { reason } of rows)
+        expect(reason).toBe('Le ultime risposte non mostrano l’errore che si corregge qui.')
       return rows.map(({ userId }) => userId).sort()
     }
     const [learnt, second, third, ...never] = students.map(({ id }) => id)
