@@ -9,7 +9,6 @@ export {
   sayLeftOut,
   sayMarks,
   sayPoints,
-  UNFINISHED,
 } from './site/gradebook'
 export { levelComesFrom, levels } from './site/levels'
 export { does, lead, tally } from './site/tallies'

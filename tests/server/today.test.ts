@@ -43,7 +43,7 @@ async function answered() {
 }
 
 describe('who has not begun what is due', () => {
-  test('by name, with the time that is left, whoever has more time too; what has no date and what is over is not due', async () => {
+  test('by name, with the time that is left, whoever has more time too; what has no date comes last, and what is over is not due', async () => {
     setClock(NOW)
     const { teacher, courseId, students } = await classOf(3)
     const [anna, nora, bruno] = students as [Somebody, Somebody, Somebody]
@@ -54,19 +54,20 @@ describe('who has not begun what is due', () => {
     await begin(anna, soon)
     const to = { courseId, assignmentId: soon, userId: bruno.id }
     value(await as(teacher.browser, () => extend({ ...to, dueAt: '2026-11-30T11:00', closesAt: '', reason: '' })))
-    expect((await today(teacher, courseId)).due).toEqual([
-      {
-        id: soon,
-        title: 'Prova 1',
-        kind: 'esercizio',
-        begun: 1,
-        of: 3,
-        missing: [
-          { userId: nora.id, name: expect.any(String), end: Date.parse('2026-11-24T22:59:00Z'), late: false },
-          { userId: bruno.id, name: expect.any(String), end: Date.parse('2026-11-30T10:00:00Z'), late: false },
-        ],
-      },
-    ])
+    const name = expect.any(String)
+    const unfinished = [{ userId: anna.id, name, end: Date.parse('2026-11-24T22:59:00Z'), phase: 'open' }]
+    const [first, last, ...rest] = (await today(teacher, courseId)).due
+    expect(first).toEqual({
+      ...{ id: soon, title: 'Prova 1', kind: 'esercizio', begun: 1, of: 3, unfinished },
+      missing: [
+        { userId: nora.id, name, end: Date.parse('2026-11-24T22:59:00Z'), phase: 'open' },
+        { userId: bruno.id, name, end: Date.parse('2026-11-30T10:00:00Z'), phase: 'open' },
+      ],
+    })
+    // Without a date nobody is late, and all three have not begun.
+    expect(last).toMatchObject({ title: 'Senza data', begun: 0, of: 3, unfinished: [] })
+    expect(last?.missing.map(({ end }) => end)).toEqual([null, null, null])
+    expect(rest).toEqual([])
     // Nobody waits for who is excused.
     const reason = 'Era malato.'
     value(await as(teacher.browser, () => makeException({ ...to, exception: { kind: 'excuse' }, reason })))
@@ -75,7 +76,7 @@ describe('who has not begun what is due', () => {
     setClock(NOW + 2 * 86_400_000)
     value(await as(teacher.browser, () => setMember({ courseId, userId: bruno.id, removed: true })))
     const [late] = (await today(teacher, courseId)).due.filter(({ title }) => title === 'Prova 1')
-    expect(late?.missing).toEqual([expect.objectContaining({ userId: nora.id, late: true })])
+    expect(late?.missing).toEqual([expect.objectContaining({ userId: nora.id, phase: 'late' })])
     setClock(NOW + 30 * 86_400_000)
     expect((await today(teacher, courseId)).due.map(({ title }) => title)).not.toContain('Prova 1')
   })
@@ -94,6 +95,21 @@ describe('who has not begun what is due', () => {
     expect((await today(teacher, courseId)).due[0]?.title).toBe('Fra due giorni')
   })
 
+  test('who has begun is told of until it is finished, after the end too, for two weeks', async () => {
+    setClock(NOW)
+    const { teacher, courseId, students } = await classOf(2)
+    const [anna, nora] = students as [Somebody, Somebody]
+    const closed = await assign(teacher, courseId, { closesAt: '2026-11-24T10:00' }, 'Chiusa')
+    const quizId = await begin(anna, closed)
+    for (const position of [1, 2]) await answer(anna.browser, quizId, position, 'right')
+    await begin(nora, closed)
+    setClock(NOW + 2 * 86_400_000)
+    const [due] = (await today(teacher, courseId)).due
+    expect(due).toMatchObject({ begun: 2, of: 2, missing: [], unfinished: [{ userId: nora.id, phase: 'closed' }] })
+    setClock(NOW + 30 * 86_400_000)
+    expect((await today(teacher, courseId)).due).toEqual([])
+  })
+
   test('lessons are begun by reading one of their sections', async () => {
     setClock(NOW)
     const { teacher, courseId, students } = await classOf(2)
@@ -102,7 +118,7 @@ describe('who has not begun what is due', () => {
     const made = { courseId, title: 'Leggi', task: lezioni, ...NO_TIMES, dueAt: '2026-11-24T10:00' }
     value(await as(teacher.browser, () => makeAssignment(made)))
     await sql(
-      `INSERT INTO "SectionRead" ("userId", lesson, section, "readAt") VALUES ($1, 'danno', 'uno', now())`,
+      `INSERT INTO "SectionRead" ("userId", lesson, section, "readAt") VALUES ($1, 'danno', 'fonti', now())`,
       anna.id,
     )
     expect((await today(teacher, courseId)).due[0]?.missing.map(({ userId }) => userId)).toEqual([nora.id])
