@@ -130,7 +130,12 @@ describe('errors that the class shares', () => {
     const { teacher, courseId, students, runs } = await answered()
     const [error] = (await today(teacher, courseId)).errors
     expect(error).toMatchObject({ belief: BELIEF, people: 3, of: 5, rules: ['702.15b', '119.3'] })
-    expect(error?.names).toHaveLength(3)
+    expect(error?.holders.map(({ userId }) => userId).sort()).toEqual(
+      students
+        .slice(0, 3)
+        .map(({ id }) => id)
+        .sort(),
+    )
     // The page of a student says the same of them alone.
     const own = async (n: number) =>
       value(await as(teacher.browser, () => getStudent({ courseId, userId: students[n]?.id ?? '' }))).errors
@@ -145,7 +150,11 @@ describe('errors that the class shares', () => {
     const { teacher, courseId, students } = await answered()
     const removed = (students[4] as Somebody).id
     value(await as(teacher.browser, () => setMember({ courseId, userId: removed, removed: true })))
-    expect(await today(teacher, courseId)).toMatchObject({ errors: [], fewer: 1 })
+    const { errors, fewer } = await today(teacher, courseId)
+    expect(errors).toEqual([])
+    // Only of those people.
+    expect(fewer).toMatchObject([{ belief: BELIEF, people: 3, of: 4, rules: ['702.15b', '119.3'] }])
+    expect(fewer[0]?.holders).toHaveLength(3)
   })
 })
 

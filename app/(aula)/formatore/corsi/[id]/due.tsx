@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { does, tally, timeLeft } from '#lib/italian/site'
 import type { Awaited, DueDto } from '#lib/server/courses/due'
 import type { TodayDto } from '#lib/server/courses/today'
@@ -64,7 +65,7 @@ export function Due({ today: { course, due, now } }: DueProps) {
   )
 }
 
-const Folded = ({ summary, children }: { readonly summary: string; readonly children: React.ReactNode }) => (
+const Folded = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
   <details className="files awaited-more">
     <summary>{summary}</summary>
     {children}
