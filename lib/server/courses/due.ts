@@ -7,7 +7,7 @@ import { kindOf } from '#lib/db/tasks'
 import { type Work, workOf } from './cells'
 
 /** Somebody of whom something is still expected. */
-export interface Awaited {
+export interface Waited {
   readonly userId: string
   readonly name: string
   /** When it should be done, with what more time they were given; ms since 1970. Null where it has no date. */
@@ -25,9 +25,9 @@ export interface DueDto {
   readonly begun: number
   readonly of: number
   /** Who can begin it and has not. */
-  readonly missing: readonly Awaited[]
+  readonly missing: readonly Waited[]
   /** Who has begun it and not finished, where it has a date. */
-  readonly unfinished: readonly Awaited[]
+  readonly unfinished: readonly Waited[]
 }
 
 /** How long what should have been done is still told of. */
@@ -70,7 +70,7 @@ function dueOf(
     return [{ cell, one: { userId, name: name ?? email, end, phase } }]
   })
   const left = expected.filter(({ cell, one }) => cell.state !== 'done' && (one.end ?? now) >= now - LATE)
-  const some = (which: (of: (typeof left)[number]) => boolean): readonly Awaited[] =>
+  const some = (which: (of: (typeof left)[number]) => boolean): readonly Waited[] =>
     left
       .filter(which)
       .map(({ one }) => one)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { does, tally, timeLeft } from '#lib/italian/site'
-import type { Awaited, DueDto } from '#lib/server/courses/due'
+import type { DueDto, Waited } from '#lib/server/courses/due'
 import type { TodayDto } from '#lib/server/courses/today'
 import { Link } from '../../../../_ui/link'
 
@@ -141,7 +141,7 @@ function Pressing({ due, now, own }: Around & { readonly due: DueDto }) {
 }
 
 interface NamesProps {
-  readonly of: readonly Awaited[]
+  readonly of: readonly Waited[]
   readonly title: string
   /** The page of the assignment. */
   readonly href: string
@@ -190,9 +190,9 @@ const NameList = ({ of, own, now }: Pick<NamesProps, 'of' | 'own' | 'now'>) => (
 )
 
 /** The time that somebody has left; nothing where there is no date. */
-const sayTime = ({ end, phase }: Awaited, now: number): string =>
+const sayTime = ({ end, phase }: Waited, now: number): string =>
   phase === 'closed' ? 'chiuso' : end === null ? '' : timeLeft(end, now)
 
-const TimeLeft = ({ of, now }: { readonly of: Awaited; readonly now: number }) => (
+const TimeLeft = ({ of, now }: { readonly of: Waited; readonly now: number }) => (
   <span className={of.phase === 'open' ? 'quiet' : 'late'}>{sayTime(of, now)}</span>
 )
