@@ -27,17 +27,6 @@ export async function loadReading(db: Db, userId: string): Promise<Reading> {
   }
 }
 
-/** What some people have read of some lessons, whoever asks. */
-export const readingOf = (
-  db: Db,
-  userIds: readonly string[],
-  lessons: readonly string[],
-): Promise<readonly (Omit<Passage, 'at'> & { readonly userId: string })[]> =>
-  db.sectionRead.findMany({
-    where: { userId: { in: [...userIds] }, lesson: { in: [...lessons] } },
-    select: { userId: true, lesson: true, section: true },
-  })
-
 /** Notes sections as read. One that was read before stays as it is. */
 export async function markRead(db: Db, userId: string, read: readonly Passage[]): Promise<void> {
   await db.sectionRead.createMany({

@@ -143,14 +143,16 @@ test('an exam that cannot be handed in is named in its place; the list of the co
   )
   setClock(now + 10 * MINUTE + GRACE + 1)
   const { students: seen } = value(await as(teacher.browser, () => getAssignment({ courseId, assignmentId })))
-  expect(seen.map(({ userId, state, failed }) => [userId, state, failed]).sort()).toEqual(
+  expect(seen.map(({ userId, cell: { state, failed } }) => [userId, state, failed]).sort()).toEqual(
     [
       [anna.id, 'begun', true],
       [nora.id, 'done', false],
       [ugo.id, 'begun', true],
     ].sort(),
   )
-  expect(value(await as(teacher.browser, () => getAssignments({ courseId }))).assignments).toMatchObject([{ done: 1 }])
+  expect(value(await as(teacher.browser, () => getAssignments({ courseId }))).assignments).toMatchObject([
+    { progress: { done: 1, of: 3 } },
+  ])
 })
 
 test('a diagnostic with something that is no answer stands in the list with the others', async () => {

@@ -77,7 +77,7 @@ test('a practice is begun without asking anybody, and its result is seen by stud
   // There it is read again.
   const [run] = (await seen()).finished
   expect(run).toEqual({ href: `/quiz/${quizId}/risultato`, at: expect.any(Number), score: { right: 1, total: 2 } })
-  expect(await given()).toMatchObject([{ state: 'done', best: { right: 1, total: 2 }, begun: 1 }])
+  expect(await given()).toMatchObject([{ cell: { state: 'done', computed: { points: 1, outOf: 2 }, begun: 1 } }])
 })
 
 test('what was begun and is not finished is gone on with; of two that ask at once there is one', async () => {
@@ -162,9 +162,9 @@ describe('an exam', () => {
   test('whose time is over is handed in by whoever looks, the instructor too', async () => {
     const { begin, given } = await assigned({ task: exam('end') })
     value(await begin())
-    expect(await given()).toMatchObject([{ state: 'begun' }])
+    expect(await given()).toMatchObject([{ cell: { state: 'begun' } }])
     setClock(now + HOUR)
-    expect(await given()).toMatchObject([{ state: 'done', best: { right: 0, total: 3 } }])
+    expect(await given()).toMatchObject([{ cell: { state: 'done', computed: { points: 0, outOf: 3 } } }])
   })
 
   test('tells its score when it closes for everybody, not as one’s own time is over; instructors see it before', async () => {
@@ -177,7 +177,7 @@ describe('an exam', () => {
     const told = async () => value(await as(student.browser, () => getExamResult({ examId }))).score !== null
     setClock(now + HOUR)
     expect([await told(), (await seen()).waits, (await seen()).best]).toEqual([false, true, null])
-    expect(await given()).toMatchObject([{ best: { right: 0, total: 3 } }])
+    expect(await given()).toMatchObject([{ cell: { computed: { points: 0, outOf: 3 } } }])
     // When it comes is said, on the page of the exam and among what there is to do.
     const says = async () => value(await as(student.browser, () => getExamResult({ examId }))).scoreAt
     expect([await says(), (await seen()).scoreAt]).toEqual([now + 5 * HOUR, now + 5 * HOUR])

@@ -2,28 +2,26 @@ import './next'
 import { actOnError, type ErrorWay } from '#lib/server/courses/act-on-error'
 import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
-import { extend, makeException } from '#lib/server/courses/exceptions'
 import { setMember } from '#lib/server/courses/members'
 import { getStudent } from '#lib/server/courses/student-work'
 import { getToday } from '#lib/server/courses/today'
 import { sql } from '../setup/sql'
-import { SECRET } from './bank'
+import { bank, SECRET } from './bank'
 import { as } from './browser'
 import { classOf, newCourse, type Somebody, somebody } from './class'
-import { answer, itemAt, newKey, setClock, value } from './play'
+import { answer, itemAt, newKey, value } from './play'
 import './streams'
 
 // What a course says to do today: to whoever teaches it, of whoever is in it, and what its buttons make.
 
-const NOW = Date.parse('2026-11-23T12:00:00Z')
 const TASK = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 2 }
 const NO_TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
 const BELIEF = `702.15b/${SECRET}-credenza`
 
 const today = async (who: Somebody, courseId: string) => value(await as(who.browser, () => getToday({ courseId })))
 
-const assign = async (who: Somebody, courseId: string, times: Partial<typeof NO_TIMES> = {}, title = 'Legame') =>
-  value(await as(who.browser, () => makeAssignment({ courseId, title, task: TASK, ...NO_TIMES, ...times })))
+const assign = async (who: Somebody, courseId: string) =>
+  value(await as(who.browser, () => makeAssignment({ courseId, title: 'Legame', task: TASK, ...NO_TIMES })))
     .assignmentId
 
 const begin = async (who: Somebody, assignmentId: string) =>
@@ -42,79 +40,17 @@ async function answered() {
   return { ...made, assignmentId, runs }
 }
 
-describe('who has not begun what is due', () => {
-  test('by name, with the time that is left, whoever has more time too; what has no date and what is over is not due', async () => {
-    setClock(NOW)
-    const { teacher, courseId, students } = await classOf(3)
-    const [anna, nora, bruno] = students as [Somebody, Somebody, Somebody]
-    const soon = await assign(teacher, courseId, { dueAt: '2026-11-24T23:59' }, 'Prova 1')
-    await assign(teacher, courseId, { closesAt: '2026-11-22T10:00' }, 'Chiusa')
-    await assign(teacher, courseId, { opensAt: '2026-11-25T10:00', dueAt: '2026-11-26T10:00' }, 'Non ancora')
-    await assign(teacher, courseId, {}, 'Senza data')
-    await begin(anna, soon)
-    const to = { courseId, assignmentId: soon, userId: bruno.id }
-    value(await as(teacher.browser, () => extend({ ...to, dueAt: '2026-11-30T11:00', closesAt: '', reason: '' })))
-    expect((await today(teacher, courseId)).due).toEqual([
-      {
-        id: soon,
-        title: 'Prova 1',
-        kind: 'esercizio',
-        begun: 1,
-        of: 3,
-        missing: [
-          { userId: nora.id, name: expect.any(String), end: Date.parse('2026-11-24T22:59:00Z'), late: false },
-          { userId: bruno.id, name: expect.any(String), end: Date.parse('2026-11-30T10:00:00Z'), late: false },
-        ],
-      },
-    ])
-    // Nobody waits for who is excused.
-    const reason = 'Era malato.'
-    value(await as(teacher.browser, () => makeException({ ...to, exception: { kind: 'excuse' }, reason })))
-    expect((await today(teacher, courseId)).due[0]).toMatchObject({ of: 2, missing: [{ userId: nora.id }] })
-    // Late, for two weeks; whoever was removed is waited for no longer.
-    setClock(NOW + 2 * 86_400_000)
-    value(await as(teacher.browser, () => setMember({ courseId, userId: bruno.id, removed: true })))
-    const [late] = (await today(teacher, courseId)).due.filter(({ title }) => title === 'Prova 1')
-    expect(late?.missing).toEqual([expect.objectContaining({ userId: nora.id, late: true })])
-    setClock(NOW + 30 * 86_400_000)
-    expect((await today(teacher, courseId)).due.map(({ title }) => title)).not.toContain('Prova 1')
-  })
-
-  test('the most pressing first: what is nearest to its moment, before or after', async () => {
-    setClock(NOW)
-    const { teacher, courseId } = await classOf(1)
-    await assign(teacher, courseId, { dueAt: '2026-11-24T10:00' }, 'Scaduta da poco')
-    await assign(teacher, courseId, { dueAt: '2026-11-23T14:00' }, 'Scaduta da molto')
-    await assign(teacher, courseId, { dueAt: '2026-11-27T10:00' }, 'Fra due giorni')
-    await assign(teacher, courseId, { dueAt: '2026-12-20T10:00' }, 'Fra un mese')
-    setClock(Date.parse('2026-11-24T10:00:00Z'))
-    const told = (await today(teacher, courseId)).due.map(({ title }) => title)
-    expect(told).toEqual(['Scaduta da poco', 'Scaduta da molto', 'Fra due giorni', 'Fra un mese'])
-    setClock(Date.parse('2026-11-26T10:00:00Z'))
-    expect((await today(teacher, courseId)).due[0]?.title).toBe('Fra due giorni')
-  })
-
-  test('lessons are begun by reading one of their sections', async () => {
-    setClock(NOW)
-    const { teacher, courseId, students } = await classOf(2)
-    const [anna, nora] = students as [Somebody, Somebody]
-    const lezioni = { type: 'lezioni' as const, lessons: ['danno'] }
-    const made = { courseId, title: 'Leggi', task: lezioni, ...NO_TIMES, dueAt: '2026-11-24T10:00' }
-    value(await as(teacher.browser, () => makeAssignment(made)))
-    await sql(
-      `INSERT INTO "SectionRead" ("userId", lesson, section, "readAt") VALUES ($1, 'danno', 'uno', now())`,
-      anna.id,
-    )
-    expect((await today(teacher, courseId)).due[0]?.missing.map(({ userId }) => userId)).toEqual([nora.id])
-  })
-})
-
 describe('errors that the class shares', () => {
   test('people, not answers, with their names; who has learnt better no longer counts', async () => {
     const { teacher, courseId, students, runs } = await answered()
     const [error] = (await today(teacher, courseId)).errors
     expect(error).toMatchObject({ belief: BELIEF, people: 3, of: 5, rules: ['702.15b', '119.3'] })
-    expect(error?.names).toHaveLength(3)
+    expect(error?.holders.map(({ userId }) => userId).sort()).toEqual(
+      students
+        .slice(0, 3)
+        .map(({ id }) => id)
+        .sort(),
+    )
     // The page of a student says the same of them alone.
     const own = async (n: number) =>
       value(await as(teacher.browser, () => getStudent({ courseId, userId: students[n]?.id ?? '' }))).errors
@@ -129,7 +65,11 @@ describe('errors that the class shares', () => {
     const { teacher, courseId, students } = await answered()
     const removed = (students[4] as Somebody).id
     value(await as(teacher.browser, () => setMember({ courseId, userId: removed, removed: true })))
-    expect(await today(teacher, courseId)).toMatchObject({ errors: [], fewer: 1 })
+    const { errors, fewer } = await today(teacher, courseId)
+    expect(errors).toEqual([])
+    // Only of those people.
+    expect(fewer).toMatchObject([{ belief: BELIEF, people: 3, of: 4, rules: ['702.15b', '119.3'] }])
+    expect(fewer[0]?.holders).toHaveLength(3)
   })
 })
 
@@ -202,6 +142,27 @@ describe('what is done about an error', () => {
     },
   )
 
+  test('what is made is called by the lesson and the rule, or by the rule alone: never by the error', async () => {
+    const { teacher, courseId } = await classOf(0)
+    const titles = async () => {
+      for (const way of ['session', 'deck', 'review', 'paper'] as const) value(await act(teacher, courseId, way))
+      const rows = await sql<{ title: string }>(
+        `SELECT title FROM "ClassSession" WHERE "courseId" = $1 UNION SELECT title FROM "Deck" WHERE "courseId" = $1
+         UNION SELECT title FROM "Assignment" WHERE "courseId" = $1
+         UNION SELECT s.title FROM "Sheet" s JOIN "Deck" d ON d.id = s."deckId" WHERE d."courseId" = $1`,
+        courseId,
+      )
+      return rows.map(({ title }) => title).sort()
+    }
+    const [rule, lesson] = ['Titolo 702.15b, 702.15b', 'Legame vitale, 702.15b']
+    expect(await titles()).toEqual([`Ripasso: ${rule}`, rule])
+    const told = bank.belief(BELIEF)
+    const corrected = { href: '/lezioni/danno/legame-vitale#errore', title: 'Legame vitale', minutes: 3 }
+    jest.spyOn(bank, 'belief').mockImplementation((id) => ({ ...told, id, lesson: corrected }))
+    expect(await titles()).toEqual([`Ripasso: ${rule}`, `Ripasso: ${lesson}`, rule, lesson].sort())
+    jest.restoreAllMocks()
+  })
+
   test('every question can betray the error, of a revision too, which students do as any other', async () => {
     const { teacher, courseId, students } = await answered()
     value(await act(teacher, courseId, 'session'))
@@ -234,7 +195,8 @@ describe('what is done about an error', () => {
         `SELECT "userId"::text, reason FROM "AssignmentException" WHERE "assignmentId" = $1 AND kind = 'excuse'`,
         /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? '',
       )
-      for (const { reason } of rows) expect(reason).toBe('Le ultime risposte non mostrano questo errore.')
+      for (const { reason } of rows)
+        expect(reason).toBe('Le ultime risposte non mostrano l’errore che si corregge qui.')
       return rows.map(({ userId }) => userId).sort()
     }
     const [learnt, second, third, ...never] = students.map(({ id }) => id)

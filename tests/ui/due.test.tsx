@@ -6,7 +6,12 @@ import { Due } from '../../app/(aula)/formatore/corsi/[id]/due'
 // What is due in a course, however much it is and however many have not begun.
 
 const HOUR = 3_600_000
-const person = (n: number) => ({ userId: `u${n}`, name: `Persona ${n}`, end: 5 * HOUR, late: false })
+const person = (n: number) => ({
+  userId: `u${n}`,
+  name: `Persona ${n}`,
+  end: (5 * HOUR) as number | null,
+  phase: 'open' as 'open' | 'closed',
+})
 const due = (n: number, people = 2) => ({
   id: `${n}`,
   title: `Compito ${n}`,
@@ -14,6 +19,7 @@ const due = (n: number, people = 2) => ({
   begun: 1,
   of: people + 1,
   missing: Array.from({ length: people }, (_, at) => person(at)),
+  unfinished: [] as ReturnType<typeof person>[],
 })
 const show = (all: readonly ReturnType<typeof due>[]) =>
   render(<Due today={{ course: { id: 'c', title: 'Corso', phase: 'on' }, due: all, now: 0 }} />)
@@ -60,4 +66,45 @@ test('the time that is left is said once where all have the same, and of each wh
   if (!one || !other) throw new Error('nobody is waited for')
   show([{ ...due(2), missing: [one, { ...other, end: 9 * HOUR }] }])
   expect(screen.getByText('mancano 9 ore').closest('li')?.textContent).toContain(other.name)
+})
+
+test('what has no date comes after what is due, with how many have not begun it', () => {
+  const undated = (n: number, people: number) => {
+    const made = due(n, people)
+    return { ...made, of: 6, missing: made.missing.map((one) => ({ ...one, end: null })) }
+  }
+  const { container } = show([due(1), undated(2, 4), undated(3, 1)])
+  expect(container.textContent).not.toContain('Nessuno è indietro')
+  const [four, one] = within(container.querySelector('div.awaited-more') as HTMLElement).getAllByRole('link')
+  expect(four?.textContent).toBe('Compito 2 4 su 6 non hanno cominciato')
+  expect(one?.textContent).toBe('Compito 3 1 su 6 non ha cominciato')
+  expect(four?.getAttribute('href')).toBe('/formatore/corsi/c/compiti/2')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
+test('of many without a date five have a line, and the others fold', () => {
+  const undated = many(7).map((each) => ({ ...each, missing: each.missing.map((one) => ({ ...one, end: null })) }))
+  const { container } = show(undated)
+  expect(container.querySelectorAll('div.awaited-more li')).toHaveLength(5)
+  expect(screen.getByText('Altri 2 compiti senza scadenza')).toBeTruthy()
+})
+
+test('who has begun and not finished is named apart, and every name leads to what they did', () => {
+  const half = { ...person(7), end: -HOUR, phase: 'closed' as const }
+  show([{ ...due(1, 1), unfinished: [half] }])
+  const [never, begun] = [
+    screen.getByRole('link', { name: 'Persona 0' }),
+    screen.getByRole('link', { name: 'Persona 7' }),
+  ]
+  expect(never.getAttribute('href')).toBe('/formatore/corsi/c/registro/u0')
+  expect(begun.getAttribute('href')).toBe('/formatore/corsi/c/registro/u7')
+  expect(begun.closest('ul')?.previousElementSibling?.textContent).toBe('Cominciato, non finito:')
+  expect(begun.closest('li')?.textContent).toBe('Persona 7 chiuso')
+  show(many(4).map((each) => ({ ...each, unfinished: [person(7)] })))
+  expect(screen.getAllByText(/^cominciato da/)[0]?.textContent).toContain(' · 1 non ha finito · mancano 5 ore')
+})
+
+test('where nobody is behind it says so', () => {
+  const { container } = show([])
+  expect(container.textContent).toContain('Nessuno è indietro')
 })

@@ -103,7 +103,17 @@ async function drawn(about: Subject, { courseId, who, length }: Drawing): Promis
 const areaOf = (lesson: string) => bank.areas().find(({ slug }) => slug === lesson)
 
 const titleOf = (about: Subject): string =>
-  'belief' in about ? bank.belief(about.belief).title : (areaOf(about.lesson)?.title ?? about.lesson)
+  'belief' in about ? pointOf(about.belief) : (areaOf(about.lesson)?.title ?? about.lesson)
+
+/**
+ * What students read over questions about an error: the lesson that corrects it, and its rule by number. Never the error itself, which would
+ * stand there as if it were true; nor, where there is a lesson, the title of the rule, which often answers the questions.
+ */
+function pointOf(belief: string): string {
+  const rule = bank.ruleOf(belief) ?? belief
+  const title = bank.belief(belief).lesson?.title ?? bank.texts([rule])[rule]?.title
+  return title === undefined ? rule : `${title}, ${rule}`
+}
 
 async function begin({ id, ownerId, deckId: _, ...rest }: Act): Promise<string> {
   const settings = { seconds: null, scores: 'off', changes: true } as const
@@ -111,7 +121,7 @@ async function begin({ id, ownerId, deckId: _, ...rest }: Act): Promise<string> 
 }
 
 /** Said to those whom a revision leaves out, and beside their names. */
-const NOT_HELD = 'Le ultime risposte non mostrano questo errore.'
+const NOT_HELD = 'Le ultime risposte non mostrano l’errore che si corregge qui.'
 
 /**
  * An assignment: about an area for everybody; about a belief for the students of the course who hold it now, the others are excused. Where

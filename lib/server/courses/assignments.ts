@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { ASSIGNMENT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { groupedBy, outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
+import { parseAssignment } from '#lib/courses/index'
 import {
   type Assignment,
   changeAssignment as change,
@@ -11,10 +11,10 @@ import {
   findAssignment,
   listAssignments,
 } from '#lib/db/assignments'
-import { type Db, database } from '#lib/db/client'
-import { listExtensions } from '#lib/db/exceptions'
+import { database } from '#lib/db/client'
+import { listExceptions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
-import { listMembers } from '#lib/db/members'
+import { listMembers, listStudents } from '#lib/db/members'
 import { kindOf, type Task } from '#lib/db/tasks'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { LEVELS } from '#lib/questions/level'
@@ -28,11 +28,10 @@ import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
 import { changeAssigned, moment, waitForAll, when, which } from './assigned'
-import { columnOf } from './cells'
-import { readByEach } from './duties'
+import { cellsOf, columnOf, workOf } from './cells'
 import { leftOutIn } from './left-out'
 import { pageOf, peopleWish } from './people-page'
-import { distributionIn, isFinished, runsOf, toldToTeacher } from './runs'
+import { distributionIn } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 
 const fields = {
@@ -160,7 +159,7 @@ export const dropAssignment = defineUseCase(
     }),
 )
 
-/** The assignments of a course, each with how many have done it. */
+/** The assignments of a course, each with how many have done it, of those from whom it is expected: who is excused is not. */
 export const getAssignments = defineUseCase(
   'course/assignments',
   z.object({ courseId: unsafeId }),
@@ -170,33 +169,28 @@ export const getAssignments = defineUseCase(
     const { course } = taught.value
     const db = database()
     const assignments = await listAssignments(db, [course.id])
-    const students = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
-    const runs = await runsOf(
-      db,
-      assignments.map(({ id }) => id),
-      now,
-    )
-    const finished = new Set(runs.filter(isFinished).map((run) => `${run.assignmentId} ${run.userId}`))
-    const done = (id: string): number => students.filter(({ userId }) => finished.has(`${id} ${userId}`)).length
+    const userIds = (await listStudents(db, course.id)).map(({ userId }) => userId)
+    const counted = assignments.filter(({ task: { type } }) => type !== 'lezioni' && type !== 'carta')
+    const cell = await cellsOf(db, counted, userIds, now)
+    const progressOf = (assignment: Assignment) => {
+      const states = userIds.map((userId) => cell(userId, assignment).state)
+      const among = (state: (typeof states)[number]) => states.filter((each) => each === state).length
+      return { done: among('done'), of: userIds.length - among('excused') }
+    }
     return ok({
       course,
-      students: students.length,
       lessons: outlines().map(({ slug, title }) => ({ slug, title })),
       templates: await listTemplates(),
-      assignments: assignments.map(({ id, title, task: given, opensAt, dueAt, closesAt }) => ({
-        id,
-        title,
-        opensAt,
-        dueAt,
-        closesAt,
-        kind: kindOf(given),
-        done: given.type === 'lezioni' || given.type === 'carta' ? null : done(id),
-      })),
+      assignments: assignments.map((assignment) => {
+        const { id, title, opensAt, dueAt, closesAt } = assignment
+        const progress = counted.includes(assignment) ? progressOf(assignment) : null
+        return { ...{ id, title, opensAt, dueAt, closesAt, progress }, kind: kindOf(assignment.task) }
+      }),
     })
   },
 )
 
-/** An assignment with what students of the course have made of it, a page at a time, and how the marks of all of them lie. */
+/** An assignment with what students of the course have made of it, as in the gradebook, a page at a time, and how the marks of all of them lie. */
 export const getAssignment = defineUseCase(
   'course/assignment',
   z.object({ ...which, ...peopleWish }),
@@ -210,29 +204,15 @@ export const getAssignment = defineUseCase(
     const everybody = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
     const { shown: members, ...people } = pageOf(everybody, unsafe)
     const userIds = members.map(({ userId }) => userId)
-    const [runs, extensions, lessons] = await Promise.all([
-      runsOf(db, [assignment.id], now, userIds),
-      listExtensions(db, [assignment.id]),
-      lessonsRead(db, assignment, userIds),
-    ])
-    const runsBy = groupedBy(runs, ({ userId }) => userId)
-    const extensionOf = new Map(extensions.map((each) => [each.userId, each]))
+    const exceptions = await listExceptions(db, [assignment.id])
+    const work = await workOf(db, [assignment], userIds, now, exceptions)
     const students = members.map(({ userId, name, email }) => {
-      const own = runsBy.get(userId) ?? []
-      const extension = extensionOf.get(userId) ?? null
-      return {
-        userId,
-        name: name ?? email,
-        begun: own.length,
-        /** An exam of theirs is over and could not be handed in: what stands here is without it. */
-        failed: own.some(({ failed }) => failed),
-        extension: extension && { dueAt: extension.dueAt, closesAt: extension.closesAt },
-        times: timesFor(assignment, extension),
-        lastAt: own.at(-1)?.at ?? null,
-        lessons: lessons(userId),
-        ...outcomeOf(own.map(toldToTeacher)),
-      }
+      const { allowance, ...made } = work(userId, assignment)
+      return { ...made, userId, name: name ?? email, extension: allowance.extension }
     })
+    const excused = new Set(exceptions.flatMap(({ kind, userId }) => (kind === 'excuse' ? [userId] : [])))
+    /** From how many it is expected. */
+    const of = everybody.filter(({ userId }) => !excused.has(userId)).length
     const { task: given, ...rest } = assignment
     const leftOut = (await leftOutIn(db, course.id, now)).filter(({ assignmentId }) => assignmentId === assignment.id)
     const marks = columnOf(assignment).counts
@@ -243,20 +223,7 @@ export const getAssignment = defineUseCase(
           now,
         )
       : null
-    return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students, people, marks, leftOut })
+    const told = { ...rest, kind: kindOf(given), task: given }
+    return ok({ course, assignment: told, students, people, of, marks, leftOut })
   },
 )
-
-/** Of an assignment to read, how many lessons each of some people has read; null of another. */
-async function lessonsRead(
-  db: Db,
-  { task: given }: Assignment,
-  userIds: readonly string[],
-): Promise<(userId: string) => { readonly read: number; readonly of: number } | null> {
-  if (given.type !== 'lezioni') return () => null
-  const read = await readByEach(db, userIds, given.lessons)
-  return (userId) => {
-    const lessons = given.lessons.flatMap((slug) => read(userId, slug) ?? [])
-    return { read: lessons.filter((lesson) => lesson.read === lesson.sections).length, of: lessons.length }
-  }
-}

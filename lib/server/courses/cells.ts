@@ -10,7 +10,7 @@ import {
 } from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
-import { listExceptions } from '#lib/db/exceptions'
+import { listExceptions, type StoredException } from '#lib/db/exceptions'
 import { listReadOf } from '#lib/db/reading'
 import { kindOf } from '#lib/db/tasks'
 import { outlines } from '../outlines'
@@ -37,34 +37,62 @@ export const columnOf = ({ id, title, task }: Assignment): Column => {
 
 const keyOf = (userId: string, assignmentId: string): string => `${userId} ${assignmentId}`
 
-/** What some students have made of some assignments of one course: as many queries for one of them as for all. */
-export async function cellsOf(
+/** What one student has made of one assignment: its cell in the gradebook, and what a page of the assignment says besides. */
+export interface Work {
+  readonly cell: KnownCell
+  readonly allowance: Allowance
+  /** When they last began it. */
+  readonly lastAt: number | null
+  /** Of lessons, how many they have read to the end; null of anything else. */
+  readonly lessons: { readonly read: number; readonly of: number } | null
+}
+
+/**
+ * What some students have made of some assignments of one course: as many queries for one of them as for all. What holds for single students
+ * is looked up, unless it is known already.
+ */
+export async function workOf(
   db: Db,
   assignments: readonly Assignment[],
   userIds: readonly string[],
   now: number,
-): Promise<(userId: string, assignment: Assignment) => KnownCell> {
+  known?: readonly StoredException[],
+): Promise<(userId: string, assignment: Assignment) => Work> {
   const ids = assignments.map(({ id }) => id)
   const [runs, exceptions, readings] = await Promise.all([
     runsOf(db, ids, now, userIds),
-    listExceptions(db, ids, userIds),
+    known ?? listExceptions(db, ids, userIds),
     readingsOf(db, assignments, userIds),
   ])
   const ofCell = <T extends { readonly userId: string; readonly assignmentId: string }>(all: readonly T[]) =>
     groupedBy(all, ({ userId, assignmentId }) => keyOf(userId, assignmentId))
   const [own, allowed] = [ofCell(runs), ofCell(exceptions)]
   return (userId, assignment) => {
+    const { task } = assignment
     const key = keyOf(userId, assignment.id)
     const begun = own.get(key) ?? []
     const done: readonly GradedRun[] =
-      assignment.task.type === 'lezioni'
-        ? readings(userId, assignment.task.lessons)
+      task.type === 'lezioni'
+        ? readings(userId, task.lessons)
         : begun.map((run) => ({ ...run, finished: isFinished(run) }))
     const allowance = allowanceOf(allowed.get(key) ?? [])
     const cell = cellOf({ times: assignment, allowance, runs: done, now })
     const failed = begun.some((run) => run.failed)
-    return assignment.task.type === 'carta' ? { ...onPaper(cell, allowance), failed } : { ...cell, failed }
+    return {
+      cell: { ...(task.type === 'carta' ? onPaper(cell, allowance) : cell), failed },
+      allowance,
+      lastAt: begun.at(-1)?.at ?? null,
+      lessons: task.type === 'lezioni' ? { read: done[0]?.right ?? 0, of: lessonsIn(task.lessons).length } : null,
+    }
   }
+}
+
+/** The same as cells of the gradebook alone. */
+export async function cellsOf(
+  ...looked: Parameters<typeof workOf>
+): Promise<(userId: string, assignment: Assignment) => KnownCell> {
+  const work = await workOf(...looked)
+  return (userId, assignment) => work(userId, assignment).cell
 }
 
 /** A cell of a test on paper: what was read stands as what is computed, and a mark by hand beside it. Nobody begins one. */
@@ -73,13 +101,17 @@ function onPaper(cell: Cell, { mark }: Allowance): Cell {
   return cell.state === 'excused' || cell.state === 'done' ? cell : { ...cell, state: 'absent' }
 }
 
+/** Of some lessons those that the site has. */
+const lessonsIn = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => outlines().find((each) => each.slug === slug) ?? [])
+
 /** How far some people have read the lessons of some assignments: as one run, of as many points as lessons, or none where nothing is read. */
 async function readingsOf(db: Db, assignments: readonly Assignment[], userIds: readonly string[]) {
   const lessons = assignments.flatMap(({ task }) => (task.type === 'lezioni' ? task.lessons : []))
   const rows = lessons.length === 0 ? [] : await listReadOf(db, userIds, [...new Set(lessons)])
   const read = new Map(rows.map((row) => [`${row.userId} ${row.lesson}#${row.section}`, row.at]))
   return (userId: string, slugs: readonly string[]): readonly GradedRun[] => {
-    const known = slugs.flatMap((slug) => outlines().find((each) => each.slug === slug) ?? [])
+    const known = lessonsIn(slugs)
     const moments = known.map(({ slug, sections }) => sections.map(({ id }) => read.get(`${userId} ${slug}#${id}`)))
     const all = moments.flat().filter((at) => at !== undefined)
     if (all.length === 0) return []

@@ -1,80 +1,98 @@
 import 'server-only'
-import { allowanceOf, assignmentPhase, groupedBy, timesFor } from '#lib/courses/index'
+import { assignmentPhase, timesFor } from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
-import { listExceptions } from '#lib/db/exceptions'
 import type { Member } from '#lib/db/members'
-import { readingOf } from '#lib/db/reading'
 import { kindOf } from '#lib/db/tasks'
-import { runsOf } from './runs'
+import { type Work, workOf } from './cells'
 
-/** Something that is due, with those who have not begun it, whoever has least time first. */
+/** Somebody of whom something is still expected. */
+export interface Waited {
+  readonly userId: string
+  readonly name: string
+  /** When it should be done, with what more time they were given; ms since 1970. Null where it has no date. */
+  readonly end: number | null
+  /** `late`: it should have been done, and still can be. `closed`: it no longer can. */
+  readonly phase: 'open' | 'late' | 'closed'
+}
+
+/** Something to do that is not done by all, each time with whoever has least time first. */
 export interface DueDto {
   readonly id: string
   readonly title: string
   readonly kind: ReturnType<typeof kindOf>
-  /** Who has begun it, of all who may do it now. */
+  /** Who has begun it, of all from whom it is expected. */
   readonly begun: number
   readonly of: number
-  readonly missing: readonly {
-    readonly userId: string
-    readonly name: string
-    /** When it should be done, with what more time they were given; ms since 1970. */
-    readonly end: number
-    /** It should have been done, and still can be. */
-    readonly late: boolean
-  }[]
+  /** Who can begin it and has not. */
+  readonly missing: readonly Waited[]
+  /** Who has begun it and not finished, where it has a date. */
+  readonly unfinished: readonly Waited[]
 }
 
 /** How long what should have been done is still told of. */
 const LATE = 14 * 86_400_000
 
-/** What some students have to do by some moment, as far as somebody has not begun it, the most pressing first. What nobody is waiting for is left out. */
+type Student = Pick<Member, 'userId' | 'name' | 'email'>
+
+/**
+ * What some students have still to do: what has a date as far as somebody has not begun or not finished it, the most pressing first; then what
+ * has none and somebody has not begun, the newest first. What nobody is waiting for is left out.
+ */
 export async function dueNow(
   db: Db,
   assignments: readonly Assignment[],
-  students: readonly Pick<Member, 'userId' | 'name' | 'email'>[],
+  students: readonly Student[],
   now: number,
 ): Promise<readonly DueDto[]> {
   const awaited = assignments.filter(({ task }) => task.type !== 'carta')
-  const ids = awaited.map(({ id }) => id)
-  const [runs, exceptions, read] = await Promise.all([
-    runsOf(db, ids, now),
-    listExceptions(db, ids),
-    readingOf(
-      db,
-      students.map(({ userId }) => userId),
-      awaited.flatMap(({ task }) => (task.type === 'lezioni' ? task.lessons : [])),
-    ),
-  ])
-  const own = groupedBy(exceptions, ({ assignmentId, userId }) => `${assignmentId} ${userId}`)
-  const begun = new Set(runs.map(({ assignmentId, userId }) => `${assignmentId} ${userId}`))
-  const opened = new Set(read.map(({ lesson, userId }) => `${lesson} ${userId}`))
-  const hasBegun = ({ id, task }: Assignment, userId: string): boolean =>
-    task.type === 'lezioni' ? task.lessons.some((l) => opened.has(`${l} ${userId}`)) : begun.has(`${id} ${userId}`)
+  const userIds = students.map(({ userId }) => userId)
+  const work = await workOf(db, awaited, userIds, now)
   return awaited
-    .flatMap((assignment): readonly DueDto[] => {
-      const { id, title, task } = assignment
-      const waited = students.flatMap(({ userId, name, email }) => {
-        const { extension, excuse } = allowanceOf(own.get(`${id} ${userId}`) ?? [])
-        if (excuse) return []
-        const times = timesFor(assignment, extension)
-        const phase = assignmentPhase(times, now)
-        const end = phase === 'late' ? times.dueAt : (times.dueAt ?? times.closesAt)
-        if (end === null || (phase !== 'open' && phase !== 'late') || end < now - LATE) return []
-        return [{ userId, name: name ?? email, end, late: phase === 'late', has: hasBegun(assignment, userId) }]
-      })
-      const missing = waited
-        .flatMap(({ has, ...one }) => (has ? [] : [one]))
-        .sort((a, b) => a.end - b.end || a.name.localeCompare(b.name, 'it'))
-      if (missing.length === 0) return []
-      return [
-        { ...{ id, title, missing, of: waited.length }, kind: kindOf(task), begun: waited.length - missing.length },
-      ]
-    })
-    .sort((a, b) => awayFrom(a, now) - awayFrom(b, now))
+    .map((assignment) => dueOf(assignment, students, (userId) => work(userId, assignment), now))
+    .filter(({ missing, unfinished }) => missing.length + unfinished.length > 0)
+    .reverse()
+    .sort((a, b) => before(awayFrom(a, now), awayFrom(b, now)))
 }
 
-/** How far the moment of those who have not begun is from now: what was due long ago would hide what can still be done in time. */
-const awayFrom = ({ missing }: DueDto, now: number): number =>
-  Math.min(...missing.map(({ end }) => Math.abs(end - now)))
+function dueOf(
+  assignment: Assignment,
+  students: readonly Student[],
+  work: (userId: string) => Pick<Work, 'cell' | 'allowance'>,
+  now: number,
+): DueDto {
+  const expected = students.flatMap(({ userId, name, email }) => {
+    const { cell, allowance } = work(userId)
+    const times = timesFor(assignment, allowance.extension)
+    const phase = assignmentPhase(times, now)
+    if (cell.state === 'excused' || phase === 'before') return []
+    const end = phase === 'closed' ? times.closesAt : (times.dueAt ?? times.closesAt)
+    return [{ cell, one: { userId, name: name ?? email, end, phase } }]
+  })
+  const left = expected.filter(({ cell, one }) => cell.state !== 'done' && (one.end ?? now) >= now - LATE)
+  const some = (which: (of: (typeof left)[number]) => boolean): readonly Waited[] =>
+    left
+      .filter(which)
+      .map(({ one }) => one)
+      .sort((a, b) => before(a.end, b.end) || a.name.localeCompare(b.name, 'it'))
+  return {
+    ...{ id: assignment.id, title: assignment.title, kind: kindOf(assignment.task) },
+    begun: expected.filter(({ cell }) => cell.state === 'done' || cell.begun > 0).length,
+    of: expected.length,
+    missing: some(({ cell, one }) => cell.begun === 0 && one.phase !== 'closed'),
+    unfinished: some(({ cell, one }) => cell.begun > 0 && one.end !== null),
+  }
+}
+
+/** The order of two moments, or lengths of time: what there is none of comes last. */
+const before = (a: number | null, b: number | null): number =>
+  a === b ? 0 : (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY)
+
+/**
+ * How far the moment of those who are waited for is from now: what was due long ago would hide what can still be done in time. Null without a
+ * date.
+ */
+function awayFrom({ missing, unfinished }: DueDto, now: number): number | null {
+  const away = [...missing, ...unfinished].flatMap(({ end }) => (end === null ? [] : [Math.abs(end - now)]))
+  return away.length === 0 ? null : Math.min(...away)
+}

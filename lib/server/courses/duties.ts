@@ -5,7 +5,6 @@ import {
   allowanceOf,
   assignmentPhase,
   attemptsFor,
-  groupedBy,
   type Outcome,
   outcomeOf,
   type Times,
@@ -15,7 +14,7 @@ import type { Run } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listExceptions } from '#lib/db/exceptions'
-import { loadReading, type Passage, readingOf } from '#lib/db/reading'
+import { loadReading, type Passage } from '#lib/db/reading'
 import { type AssignmentKind, kindOf } from '#lib/db/tasks'
 import { waitsUntil } from '#lib/study/index'
 import { outlines } from '../outlines'
@@ -62,17 +61,6 @@ export interface DutyDto extends Times, Outcome {
 /** How far a person has read the lessons of the site, by their addresses. */
 export const readBy = async (db: Db, userId: string): Promise<(slug: string) => LessonRead | null> =>
   lessonIn((await loadReading(db, userId)).read)
-
-/** The same of some people and some lessons, asked of the database at once. */
-export async function readByEach(
-  db: Db,
-  userIds: readonly string[],
-  lessons: readonly string[],
-): Promise<(userId: string, slug: string) => LessonRead | null> {
-  const read = groupedBy(await readingOf(db, userIds, lessons), ({ userId }) => userId)
-  const each = new Map(userIds.map((userId) => [userId, lessonIn(read.get(userId) ?? [])]))
-  return (userId, slug) => each.get(userId)?.(slug) ?? null
-}
 
 /** How far somebody is in a lesson, of the sections that they have read; null where there is no such lesson. */
 function lessonIn(read: readonly Omit<Passage, 'at'>[]): (slug: string) => LessonRead | null {

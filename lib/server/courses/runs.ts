@@ -109,10 +109,3 @@ export const toldTo = (run: Run, now: number): Attempted => ({
   finished: isFinished(run),
   told: run.exam === null || isTold(run.exam.scores, run.exam, now),
 })
-
-/** The same for who teaches the course: nothing waits for them. */
-export const toldToTeacher = (run: Run): Attempted => ({
-  ...countedIn(run),
-  finished: isFinished(run),
-  told: true,
-})

@@ -1,5 +1,5 @@
 import 'server-only'
-import { areaShares, heldBeliefs, isShared, weakAreas } from '#lib/courses/index'
+import { areaShares, type HeldBelief, heldBeliefs, isShared, weakAreas } from '#lib/courses/index'
 import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import type { Db } from '#lib/db/client'
 import { listCourseAnswers } from '#lib/db/course-answers'
@@ -14,12 +14,12 @@ export interface HeldDto extends Pick<BeliefView, 'title' | 'lesson'> {
   readonly rules: readonly string[]
 }
 
-/** An error that a class shares: how many hold it now, of how many who met a question that could betray it. */
+/** An error that people of a class make now: how many hold it now, of how many who met a question that could betray it. */
 export interface SharedErrorDto extends HeldDto {
   readonly people: number
   readonly of: number
   /** Those of the course who hold it, by name; who played without an account has none. */
-  readonly names: readonly string[]
+  readonly holders: readonly { readonly userId: string; readonly name: string }[]
 }
 
 /** An area in which a class is weak: so many first answers were right, of so many. */
@@ -36,8 +36,8 @@ export interface SharedErrors {
   readonly errors: readonly SharedErrorDto[]
   /** Where no error is shared, as in a class of a few people: what it is weak in, the weakest first. */
   readonly weak: readonly WeakAreaDto[]
-  /** Errors that too few people met, or one alone holds: nothing is said of the class by them. */
-  readonly fewer: number
+  /** Errors that too few people met, or one alone holds: nothing is said of the class by them, only of those people. */
+  readonly fewer: readonly SharedErrorDto[]
 }
 
 /** Templates that are drawn from beside those about the rule. */
@@ -61,17 +61,21 @@ export async function sharedErrors(
   // One that the site no longer knows has no questions either.
   const held = heldBeliefs(answers).filter(({ belief }) => bank.ruleOf(belief) !== undefined)
   const shared = held.filter(isShared)
+  const dto = ({ belief, people, of }: HeldBelief): SharedErrorDto => {
+    const known = people.flatMap((userId) => {
+      const name = names.get(userId)
+      return name === undefined ? [] : [{ userId, name }]
+    })
+    return {
+      ...told(belief),
+      ...{ people: people.length, of },
+      holders: known.sort((a, b) => a.name.localeCompare(b.name, 'it')),
+    }
+  }
   return {
-    fewer: held.length - shared.length,
+    fewer: held.filter((each) => !isShared(each)).map(dto),
     weak: shared.length > 0 ? [] : await weakIn(db, courseId, assignmentId),
-    errors: shared.slice(0, most).map(({ belief, people, of }) => {
-      const known = people.flatMap((userId) => names.get(userId) ?? [])
-      return {
-        ...told(belief),
-        ...{ people: people.length, of },
-        names: known.sort((a, b) => a.localeCompare(b, 'it')),
-      }
-    }),
+    errors: shared.slice(0, most).map(dto),
   }
 }
 

@@ -98,11 +98,11 @@ function Errors({ today: { course, errors, weak, fewer, assignments } }: { reado
         <WholeReport own={own} />
       </>
     )
-  if (fewer > 0)
+  if (fewer.length > 0)
     return (
       <p>
-        {tally(fewer, 'errore')} in tutto, ma di ciascuno si sa da poche persone: per parlare della classe servono le
-        risposte di almeno 5. Intanto c’è <Link href={`${own}/rapporto`}>il rapporto</Link>.
+        {tally(fewer.length, 'errore')} in tutto, ma di ciascuno si sa da poche persone: per parlare della classe
+        servono le risposte di almeno 5. Intanto c’è <Link href={`${own}/rapporto`}>il rapporto</Link>.
       </p>
     )
   if (assignments.length > 0)

@@ -25,7 +25,7 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
   const { id } = await params
   const found = await getAssignments({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti`} />
-  const { course, assignments, students, lessons, templates } = found.value
+  const { course, assignments, lessons, templates } = found.value
   const decks = await listMyDecks({})
   // Those of this course, and those of one's own that are of no course.
   const usable = (decks.ok ? decks.value.decks : []).filter(
@@ -46,7 +46,7 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
         <p>Non c’è ancora nessun compito. Chi studia lo fa da solo, quando vuole, fra apertura e chiusura.</p>
       ) : (
         <ul className="list rows">
-          {assignments.map(({ id: assignmentId, title, kind, dueAt, done }) => (
+          {assignments.map(({ id: assignmentId, title, kind, dueAt, progress }) => (
             <li key={assignmentId}>
               <p>
                 <b>
@@ -58,7 +58,7 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
                   {[
                     KINDS[kind],
                     dueAt === null ? null : `entro il ${sayMoment(dueAt)}`,
-                    done === null ? null : `fatto da ${done} su ${students}`,
+                    progress && progress.of > 0 && `fatto da ${progress.done} su ${progress.of}`,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

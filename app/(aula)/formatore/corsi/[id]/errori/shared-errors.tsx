@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { does, tally } from '#lib/italian/site'
+import { tally } from '#lib/italian/site'
 import type { SharedErrorDto } from '#lib/server/courses/shared-errors'
 import { Link } from '../../../../../_ui/link'
 import { WithMana } from '../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../_ui/rule-chip'
 import { act } from './actions'
+import { HolderNames } from './holder-names'
 import { WaysForm } from './ways-form'
 
 interface SharedErrorsProps {
   readonly courseId: string
   readonly errors: readonly SharedErrorDto[]
 }
-
-/** Names before the rest of them is a number. */
-const NAMED = 40
 
 /** Dots beside a figure, up to so many people. */
 const DOTS = 30
@@ -67,7 +65,7 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
             </Link>
           )}
         </p>
-        <Holders error={error} />
+        <Holders courseId={courseId} error={error} />
       </div>
       <WaysForm
         action={act}
@@ -81,17 +79,14 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
   )
 }
 
-function Holders({ error: { people, names, title } }: { readonly error: SharedErrorDto }) {
-  const others = people - Math.min(names.length, NAMED)
+function Holders({ courseId, error }: Pick<SharedErrorProps, 'courseId' | 'error'>) {
   return (
     <details className="files">
       <summary>
-        Chi lo crede<span className="vh">: {title}</span>
+        Chi lo crede<span className="vh">: {error.title}</span>
       </summary>
       <p className="small">
-        {names.slice(0, NAMED).join(', ')}
-        {others > 0 && names.length > 0 && ' e '}
-        {others > 0 && `${tally(others, 'persona')} che qui non ${does('ha', others)} un nome`}.
+        <HolderNames courseId={courseId} error={error} />.
       </p>
     </details>
   )

@@ -19,7 +19,7 @@ interface WaysFormProps {
 const WAYS = [
   ['session', 'Sessione', '5 domande dal vivo'],
   ['deck', 'Mazzo', '8 domande da scegliere'],
-  ['review', 'Ripasso', '5 domande a chi lo fa'],
+  ['review', 'Ripasso', '5 domande a chi lo crede'],
   ['paper', 'Foglio', '8 domande e le soluzioni'],
 ] as const
 

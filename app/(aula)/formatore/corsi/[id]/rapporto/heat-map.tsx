@@ -1,4 +1,5 @@
 import type { ReportDto } from '#lib/server/courses/report'
+import { Link } from '../../../../../_ui/link'
 
 /** How many students and rules are shown: those who need most; the file has all of them. */
 const ROWS = 60
@@ -9,8 +10,13 @@ const SHADES = 4
 const sayStudents = (n: number): string => (n === 1 ? '1 studente' : `${n} studenti`)
 
 /** Students and rules, whoever and whatever needs most first: in each cell right answers of all, the darker the more are wrong. Who has never answered stands below, with their name. */
-export function HeatMap({ report }: { readonly report: Pick<ReportDto, 'students' | 'rules' | 'titles' | 'heat'> }) {
+export function HeatMap({
+  report,
+}: {
+  readonly report: Pick<ReportDto, 'course' | 'students' | 'rules' | 'titles' | 'heat'>
+}) {
   const { titles } = report
+  const own = `/formatore/corsi/${report.course.id}/registro`
   const cells = new Map(report.heat.map((cell) => [`${cell.userId} ${cell.rule}`, cell]))
   const heard = new Set(report.heat.map(({ userId }) => userId))
   const answering = report.students.filter(({ userId }) => heard.has(userId))
@@ -41,7 +47,11 @@ export function HeatMap({ report }: { readonly report: Pick<ReportDto, 'students
           <tbody>
             {students.map(({ userId, name }) => (
               <tr key={userId}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Link href={`${own}/${userId}`} prefetch={false}>
+                    {name}
+                  </Link>
+                </th>
                 {rules.map((rule) => {
                   const cell = cells.get(`${userId} ${rule}`)
                   return cell ? (
@@ -58,7 +68,11 @@ export function HeatMap({ report }: { readonly report: Pick<ReportDto, 'students
             ))}
             {silent.slice(0, ROWS).map(({ userId, name }) => (
               <tr key={userId}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Link href={`${own}/${userId}`} prefetch={false}>
+                    {name}
+                  </Link>
+                </th>
                 <td colSpan={rules.length} className="hole silent">
                   non ha mai risposto
                 </td>

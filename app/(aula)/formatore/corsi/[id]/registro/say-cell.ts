@@ -1,5 +1,7 @@
 import { type Cell, type Points, pointsOf, type Sum } from '#lib/courses/index'
-import { CELL_STATES, sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
+import { CELL_STATES, sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
+import type { Work } from '#lib/server/courses/cells'
+import { sayMoment } from '../../../../../_ui/date'
 
 /** Of how many: `7,5 su 10`. */
 export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)} su ${outOf}`
@@ -16,7 +18,7 @@ function sayCounted({ counted, computed, mark }: Cell): string {
 
 /** A cell in words, for who does not see it: everything that it shows. */
 export function sayCell(cell: Cell): string {
-  const { state, mark, computed, late } = cell
+  const { state, mark, computed, late, begun } = cell
   const worth = pointsOf(cell)
   return [
     worth ? sayOf(worth) : CELL_STATES[state],
@@ -24,9 +26,22 @@ export function sayCell(cell: Cell): string {
     state === 'done' && sayCounted(cell),
     state === 'excused' && computed && `aveva ${sayOf(computed)}`,
     state === 'done' && late && 'in ritardo',
+    state === 'overdue' && begun > 0 && 'cominciato e non finito',
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** The same with how it came to that: lessons that are not all read, how often it was begun, and when last. */
+export function sayWork({ cell, lessons, lastAt }: Pick<Work, 'cell' | 'lessons' | 'lastAt'>): string {
+  return [
+    sayCell(cell),
+    lessons && lessons.read < lessons.of && `${tally(lessons.read, 'lezione')} su ${lessons.of}`,
+    lastAt !== null && cell.begun > 1 && tally(cell.begun, 'tentativo'),
+    lastAt !== null && `${cell.begun > 1 ? 'l’ultimo' : 'cominciato'} il ${sayMoment(lastAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** What is not done of a sum, in words. */

@@ -8,7 +8,7 @@ const rangeOf = (tenth: number): string => `${tenth * 10}–${tenth === 9 ? 100 
 
 interface MarksPlotProps {
   readonly distribution: Distribution
-  /** All students of the course. */
+  /** How many students of the course can have one: all but those who are excused. */
   readonly of: number
 }
 

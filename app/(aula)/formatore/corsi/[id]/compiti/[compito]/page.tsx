@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
 import { getAssignment } from '#lib/server/courses/assignments'
 import { romeTime } from '#lib/server/courses/rome'
 import { ActionForm } from '../../../../../../_ui/action-form'
@@ -9,6 +8,7 @@ import { sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { Refused } from '../../../../refused'
 import { CourseHead } from '../../head'
+import { sayWork } from '../../registro/say-cell'
 import { LeftOutList } from '../../segnalazioni/left-out-list'
 import { change, drop, giveTime } from '../actions'
 import { WhenFields } from '../when-fields'
@@ -23,7 +23,6 @@ interface AssignmentParams {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 const local = (at: number | null): string => (at === null ? '' : romeTime(at))
-const STATES = { todo: 'non cominciato', begun: 'cominciato', done: 'fatto' } as const
 
 export default async function AssignmentPage({ params, searchParams }: AssignmentParams) {
   const { id, compito } = await params
@@ -31,7 +30,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
   const wish = { search: text(asked.cerca), page: Number(text(asked.pagina)) || 1 }
   const found = await getAssignment({ courseId: id, assignmentId: compito, ...wish })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti/${compito}`} />
-  const { course, assignment, students, people, marks, leftOut } = found.value
+  const { course, assignment, students, people, of, marks, leftOut } = found.value
   const own = `/formatore/corsi/${course.id}/compiti/${assignment.id}`
   const hidden = [
     ['courseId', course.id],
@@ -53,7 +52,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           </Link>
         )}
       </p>
-      {paper && marks !== null && <MarksPlot distribution={marks} of={people.all} />}
+      {paper && marks !== null && <MarksPlot distribution={marks} of={of} />}
       {!paper && (
         <>
           <p className="more">
@@ -61,7 +60,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
               Rapporto del compito: che cosa fare
             </Link>
           </p>
-          {marks !== null && <MarksPlot distribution={marks} of={people.all} />}
+          {marks !== null && <MarksPlot distribution={marks} of={of} />}
           <section aria-labelledby="chi">
             <h2 id="chi">Chi l’ha fatto</h2>
             {people.all === 0 && <p>Il corso non ha ancora studenti.</p>}
@@ -75,27 +74,14 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
             )}
             {students.length > 0 && (
               <ul className="list rows">
-                {students.map(({ userId, name, state, best, begun, failed, lessons, extension, lastAt }) => (
+                {students.map(({ userId, name, extension, ...work }) => (
                   <li key={userId}>
                     <p>
                       <Link href={`/formatore/corsi/${course.id}/registro/${userId}/${assignment.id}`} prefetch={false}>
                         <b>{name}</b>
                       </Link>
-                      <span className="small">
-                        {lessons
-                          ? `${tally(lessons.read, 'lezione')} su ${lessons.of}`
-                          : [
-                              STATES[state],
-                              best && `${sayPoints(best.right)} su ${best.total}`,
-                              best?.leftOut !== undefined && sayLeftOut(best.leftOut),
-                              best?.byHand !== undefined && sayByHand(best.byHand),
-                              begun > 1 && tally(begun, 'tentativo'),
-                              lastAt !== null && `l’ultimo il ${sayMoment(lastAt)}`,
-                            ]
-                              .filter(Boolean)
-                              .join(' · ')}
-                      </span>
-                      {failed && (
+                      <span className="small">{sayWork(work)}</span>
+                      {work.cell.failed && (
                         <span className="notice small">
                           Una prova di {name} è scaduta e non si riesce a consegnarla: qui manca il suo risultato.
                         </span>
