@@ -132,7 +132,9 @@ function unscathed(e: Evaluation, probe: Probe, people: People): Told | undefine
   // Damage that is gone went by the rule that took it off; where nothing did, by what is lethal now.
   const off = e.trace?.happenings.findLast(({ event }) => event.type === 'clearDamage' && event.object === id)
   const gone = [...(off?.rules ?? []), LETHAL]
-  return { sentence: sentence(why), rules: dealt ? gone : lethal, figure: '', batch, of: [], decisive: false }
+  // That the damage was gone in time is why: of the others an earlier step says it.
+  const decisive = was?.since !== undefined
+  return { sentence: sentence(why), rules: dealt ? gone : lethal, figure: '', batch, of: [], decisive }
 }
 
 /** The answer of an evaluation as a step of its own, with these rules; undefined where it has none. */

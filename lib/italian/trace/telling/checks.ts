@@ -144,8 +144,8 @@ export function buriedTogether(t: Tale, group: readonly Node<EventOf<'move'>>[])
   }
 }
 
-/** A permanent that a state-based action puts into a graveyard without destroying it. */
-export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
+/** A permanent that a state-based action puts into a graveyard without destroying it, perhaps one more of the same check. */
+export function buriedByState(t: Tale, n: Node<EventOf<'move'>>, again = false): readonly Saying[] {
   const id = n.h.event.object
   const orso = object(t, id)
   const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]
@@ -158,7 +158,7 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
   // A token has the name of the legend that it is a copy of, where nothing else tells it from that.
   const plain = burial === BURYING['704.5j'] && o?.kind === 'token' && orso.called === undefined
   const x = plain ? { ...orso, text: phrase`la pedina ${orso}` } : orso
-  const found = foundOf(t, id, x)
+  const found = { ...foundOf(t, id, x), again }
   const text =
     burial?.(found, goes) ??
     phrase`${orso} ${verb('ha', orso)} costituzione ${figure(found.toughness)} ${ed(goes)}: non è distruzione`

@@ -20,6 +20,8 @@ export interface Found {
   readonly covered: boolean
   /** What it was attached to. */
   readonly host: Host | undefined
+  /** Whether the same check has done away with something just before: what was so before it is then not of that moment. */
+  readonly again?: boolean
 }
 
 /** The reason in a clause of its own, «Orso ha danno letale», and more precisely where there is room for figures. */
@@ -45,7 +47,8 @@ export const DESTROYING = {
 } as const satisfies Partial<Record<RuleId, Reason>>
 
 /** What goes from where it may not stay, or with what it was on. */
-const taken = (x: Noun, { guard, on, gone }: Host, goes: Phrase): Phrase => {
+const taken = ({ x, again }: Found, { guard, on, gone }: Host, goes: Phrase): Phrase => {
+  if (gone && again) return phrase`${x}, che ${daSolo(x)} non resta, ${goes}: ${gone}`
   if (gone) return phrase`${gone}: ${x} ${daSolo(x)} non resta, ${ed(goes)}`
   return guard ? phrase`${guard}: ${x} ${goes}` : phrase`${x} non può restare ${on} ${ed(goes)}`
 }
@@ -57,8 +60,10 @@ export const BURYING = {
   '704.5k': ({ x }, goes) =>
     phrase`per la regola del mondo resta solo il più recente: ${x} ${goes}, e non è distruzione`,
   '704.5z': ({ x }, goes) => phrase`${x} ${goes}: sullo stesso permanente lo stesso giocatore ha un Ruolo più recente`,
-  '704.5m': ({ x, host }, goes) =>
-    host === undefined ? phrase`${x} non è ${agree('assegnato', x)} a niente ${ed(goes)}` : taken(x, host, goes),
+  '704.5m': (f, goes) =>
+    f.host === undefined
+      ? phrase`${f.x} non è ${agree('assegnato', f.x)} a niente ${ed(goes)}`
+      : taken(f, f.host, goes),
   '704.5v': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
   '704.5w': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
   '704.5i': ({ x }, goes) => phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`,
@@ -66,8 +71,8 @@ export const BURYING = {
 
 /** What only a belief does away with, by the rule that is misread. */
 export const BELIEVED = {
-  '702.16d': ({ x, host }, goes) => (host ? taken(x, host, goes) : phrase`${x} ${goes}`),
-  '704.5n': ({ x, host }, goes) => (host ? taken(x, host, goes) : phrase`${x} ${goes}`),
+  '702.16d': (f, goes) => (f.host ? taken(f, f.host, goes) : phrase`${f.x} ${goes}`),
+  '704.5n': (f, goes) => (f.host ? taken(f, f.host, goes) : phrase`${f.x} ${goes}`),
   '110.4c': ({ x }, goes) => phrase`${x} non ha più tipi di carta ${ed(goes)}`,
 } as const satisfies Partial<Record<RuleId, Burial>>
 

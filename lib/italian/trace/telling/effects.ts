@@ -243,15 +243,13 @@ function shownAsItLeaves(t: Tale, n: Node): readonly Saying[] {
   return [{ sentence: sentence(text), rules: rulesOf(shown), batch: n.h.batch }]
 }
 
-/** «Orso va in esilio a faccia in giù: senza un permesso nessun giocatore può guardarlo.» */
+/** «Orso va in esilio a faccia in giù: Anna può guardare la carta.» Who may not is said where it is asked: not everybody holds that nobody may. */
 function faceDown(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>, lookers: readonly PlayerId[]) {
   const x = object(t, n.h.event.object)
   const who = lookers.map((id) => player(t, id))
-  const may = who.length
-    ? phrase`${and(who)} ${verb('può', who)} guardare la carta`
-    : verbatim('senza un permesso nessun giocatore può guardare la carta')
-  const rules = [...naming(t, n), ...rulesOf(n)]
-  const said = { sentence: sentence(phrase`${x} va in esilio a faccia in giù: ${may}`), rules, batch: n.h.batch }
+  const goes = phrase`${x} va in esilio a faccia in giù`
+  const text = who.length ? phrase`${goes}: ${and(who)} ${verb('può', who)} guardare la carta` : goes
+  const said = { sentence: sentence(text), rules: [...naming(t, n), ...rulesOf(n)], batch: n.h.batch }
   return [said, ...tooLateToLook(t, n)]
 }
 

@@ -157,7 +157,8 @@ function burying(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
   const group = alike(run(at, ['move']), (x) => x.h.event.verb === 'state')
   const together = buriedTogether(t, group)
   if (together) return { said: [together], used: group.length }
-  return one(checkedBefore(at, n) ? meanwhile(t, buriedByState(t, n)) : buriedByState(t, n))
+  const again = checkedBefore(at, n)
+  return one(again ? meanwhile(t, buriedByState(t, n, again)) : buriedByState(t, n))
 }
 
 /** An Equipment that a check takes off, perhaps in the moment in which it does away with something else. */
