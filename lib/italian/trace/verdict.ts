@@ -12,6 +12,7 @@ import { answeredText, reviewOf } from './answered'
 import { describeBelieved } from './believed'
 import { closed } from './closing'
 import { flawsOf } from './flaws'
+import { bears } from './held/bears'
 import { drawn } from './steps'
 import { cites, type Told } from './story'
 import { tellTrace } from './told'
@@ -71,7 +72,9 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
     believed:
       right || !explanation
         ? []
-        : explanation.believed.map((one) => describeBelieved(item, people, steps, one, explanation)),
+        : explanation.believed
+            .filter(({ id, evaluation }) => bears(id, evaluation, explanation.evaluation))
+            .map((one) => describeBelieved(item, people, steps, one, explanation)),
     rules: decisiveRules(item, steps),
   }
 }
