@@ -1,15 +1,29 @@
 import { canonical, type Json } from '#lib/base/json'
-import type { Evaluation, MisconceptionId } from '#lib/rules/index'
+import type { Evaluation, Happening, MisconceptionId } from '#lib/rules/index'
 
-/** Beliefs about what comes of something that has to come about first: that a creature which is to fight is missing, or the source of what waits in the stack. */
-const OF_SOMETHING_FIRST: readonly MisconceptionId[] = ['ability-dies-with-source', 'fight-one-sided']
+type About = (h: Happening) => boolean
+
+/** State-based actions. */
+const CHECKED = '704.5'
 
 /**
- * Whether a belief is about anything in a story. What it is about changes what happens wherever it comes about: where all happens as by the
- * rules there was no such thing, and nothing can be told of it, though somebody may give it as their reason.
+ * Beliefs about what comes of something that has to come about first, and what shows that it did where all happens as by the rules: nothing
+ * where a creature that is to fight is missing, or the source of what waits in the stack; where damage would destroy by itself, that something
+ * goes at a check, or the damage before one.
  */
-export const bears = (id: MisconceptionId, believed: Evaluation, right: Evaluation): boolean =>
-  !OF_SOMETHING_FIRST.includes(id) || canonical(happened(believed)) !== canonical(happened(right))
+const ABOUT: Readonly<Partial<Record<MisconceptionId, About>>> = {
+  'ability-dies-with-source': () => false,
+  'damage-destroys-directly': ({ event, rules }) =>
+    event.type === 'clearDamage' || rules.some((rule) => rule.startsWith(CHECKED)),
+  'fight-one-sided': () => false,
+}
+
+/** Whether a belief is about anything in a story: where it is not nothing can be told of it, though somebody may give it as their reason. */
+export function bears(id: MisconceptionId, believed: Evaluation, right: Evaluation): boolean {
+  const about = ABOUT[id]
+  if (about === undefined || canonical(happened(believed)) !== canonical(happened(right))) return true
+  return right.trace?.happenings.some(about) === true
+}
 
 /** What happens, in its order, whatever the rules that act in it. */
 const happened = ({ trace }: Evaluation): Json =>
