@@ -208,7 +208,7 @@ test('what leaves another ruling open once all that is needed has been asked is 
 test('a question is needed where it tells the right reason from another that is offered, and from no other', () => {
   const turnOf = (id: string, asked: string) => made(id).facts.find((fact) => fact.id === asked)?.turns?.ruling
   // An Aura that was cast would have a target.
-  expect(turnOf('aura-lands.v3.1-0-0-1-1', 'how')).toEqual({ verdict: true, reason: '303.4a' })
+  expect(turnOf('aura-lands.v4.1-0-0-1-1', 'how')).toEqual({ verdict: true, reason: '303.4a' })
   // In one spell the order is no matter, whatever would be said of it.
   expect(turnOf('down-and-up.v5.1-1-1-0-0-0', 'first')).toBeUndefined()
 })

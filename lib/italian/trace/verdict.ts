@@ -5,13 +5,14 @@ import { type MisconceptionId, misconceptions } from '#lib/rules/index'
 import { typeset } from '../grammar/index'
 import type { People } from '../names/people'
 import { peopleIn } from '../names/people-of'
-import { rightReason } from '../situation/asking/read'
+import { asVerdict, rightReason } from '../situation/asking/read'
 import { headline } from '../situation/probe'
 import type { BeliefView, StepView, VerdictView } from '../views'
 import { answeredText, reviewOf } from './answered'
 import { describeBelieved } from './believed'
 import { closed } from './closing'
 import { flawsOf } from './flaws'
+import { bears } from './held/bears'
 import { drawn } from './steps'
 import { cites, type Told } from './story'
 import { tellTrace } from './told'
@@ -71,7 +72,9 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
     believed:
       right || !explanation
         ? []
-        : explanation.believed.map((one) => describeBelieved(item, people, steps, one, explanation)),
+        : explanation.believed
+            .filter(({ id, evaluation }) => bears(id, evaluation, explanation.evaluation))
+            .map((one) => describeBelieved(item, people, steps, one, explanation)),
     rules: decisiveRules(item, steps),
   }
 }
@@ -104,15 +107,18 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
   return told.map((step) => ({ ...step, decisive: decides(step) }))
 }
 
-/** The rules that those misread whose reason is offered for the right answer: what says so tells it from theirs. */
+/** The rules that those misread whose reason is offered for the right answer, and the reasons of others: what says so tells it from theirs. */
 function offeredBeside({ form, options, right }: Item): readonly string[] {
   if (form !== 'yes-no' && form !== 'reply') return []
   const key = options.find((o) => o.key === right)
-  return options.flatMap((o) =>
-    key && o.key !== right && sameOutcome(form, o.value, key.value)
+  return options.flatMap((o) => {
+    if (!key || o.key === right) return []
+    // Who has no belief supposes something that is not so, by which their reason would be right.
+    if (form === 'yes-no' && o.beliefs.length === 0) return asVerdict(o.value).reason ?? []
+    return sameOutcome(form, o.value, key.value)
       ? o.beliefs.flatMap((id) => misconceptions.get(id as MisconceptionId)?.rule ?? [])
-      : [],
-  )
+      : []
+  })
 }
 
 /** The steps of an item, with the answer as the last of them where the others do not say it. */

@@ -23,7 +23,7 @@ function page(id: string) {
 }
 
 test('what hexproof forbids is to be a target, and not everything that opponents do', () => {
-  expect(page('aura-lands.v3.2-1-2-0-0').right).toBe(
+  expect(page('aura-lands.v4.2-1-2-0-0').right).toBe(
     'Sì, perché con anti-malocchio la creatura non può essere bersaglio di magie e abilità degli avversari.',
   )
 })
@@ -171,13 +171,13 @@ test('nobody is offered that a total stops at 0 where it never comes there, nor 
 })
 
 test('what would be right if something were otherwise says what it supposes', () => {
-  const made = callOf('hexproof-answer.v3.0-1-0-0-0')
+  const made = callOf('hexproof-answer.v4.0-1-0-0-0')
   if (!made.ok) throw new Error(made.error)
   expect(made.value.item.options.flatMap(({ supposes }) => supposes?.fact ?? []).toSorted()).toEqual(['aims', 'when'])
 })
 
 test('of what is exiled and put back it is asked whether it is there, once nothing waits', () => {
-  const made = callOf('out-and-back.v4.0-1-0-1-0')
+  const made = callOf('out-and-back.v5.0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   expect(plain(describeCall(made.value, new Set(), { seed: 'uno' }).ask)).toBe(
     'Orso è sul campo di battaglia quando la pila è vuota?',

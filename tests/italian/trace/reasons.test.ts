@@ -10,6 +10,7 @@ import { permanentRules } from '#lib/italian/trace/reasons/rules-perm'
 import { stackRuleReasons } from '#lib/italian/trace/reasons/rules-stack'
 import { zoneRuleReasons } from '#lib/italian/trace/reasons/rules-zones'
 import { comprehensiveRules, misconceptions, type Scenario, scenario } from '#lib/rules/index'
+import { knownNumbers } from '../../../scripts/numbers/known'
 
 const matters: readonly Matter[] = ['legal', 'lost', 'survives']
 const altar: Scenario = scenario()
@@ -28,11 +29,16 @@ const who = people.players.A ?? { text: 'Anna', gender: 'f' }
 const said = (verdict: boolean, reason: string, matter: Matter) =>
   sayReason({ verdict, reason }, { matter, who, people, action: 0 })
 
+// What they say needs no clause: that something is affected and is no target, and that damage by itself destroys nothing.
+const UNSTATED = ['115.10', '120.5']
+
 it('every belief of the evaluator has a reason, and no reason is of a belief that is not there', () => {
   const silent = [...misconceptions.keys()].filter((id) => !beliefReasons[id]?.yes && !beliefReasons[id]?.no)
   expect(silent).toEqual([])
   expect(Object.keys(beliefReasons).filter((id) => !misconceptions.has(id))).toEqual([])
-  expect(Object.keys(ruleReasons).filter((id) => !new Map<string, unknown>(comprehensiveRules).has(id))).toEqual([])
+  const unstated = Object.keys(ruleReasons).filter((id) => !new Map<string, unknown>(comprehensiveRules).has(id))
+  expect(unstated.toSorted()).toEqual(UNSTATED)
+  expect(UNSTATED.filter((id) => !knownNumbers().some((known) => known === id))).toEqual([])
 })
 
 it('every reason is a sentence that passes the checks of an option', () => {

@@ -175,7 +175,7 @@ test('who has marked damage not count says nothing of whom an attacker may assig
 })
 
 test('what explains the reason of the right ruling decides, and stands where its event is told', () => {
-  const made = callOf('ward-paid.v4.0-0-1-0-1-0')
+  const made = callOf('ward-paid.v5.0-0-1-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const item = made.value.item as Item
   const { steps } = told(item, [])
@@ -184,8 +184,20 @@ test('what explains the reason of the right ruling decides, and stands where its
   expect(at).toBeLessThan(steps.length - 1)
 })
 
+test.each([
+  ['fight-answered.v3.1-1-0-0-1-0', 'fight-one-sided'],
+  ['fight-answered.v3.1-2-1-0-0-1', 'fight-one-sided'],
+  ['source-left.v5.4-1-0-0-0-1', 'ability-dies-with-source'],
+  ['two-wounds.v5.3-0-1-2-1-1-0-0-1', 'damage-destroys-directly'],
+])('of %s nothing is told by %s, which is about what did not come about', (id, belief) => {
+  const made = callOf(id)
+  if (!made.ok) throw new Error(made.error)
+  expect(made.value.item.options.flatMap(({ beliefs }) => beliefs)).toContain(belief)
+  expect([...read(made.value.item).believed.keys()]).not.toContain(belief)
+})
+
 test('to whom ward is hexproof parts from the rules before what they say of a trigger', () => {
-  const made = callOf('ward-paid.v4.0-2-2-0-1-0')
+  const made = callOf('ward-paid.v5.0-2-2-0-1-0')
   if (!made.ok) throw new Error(made.error)
   const said = read(made.value.item).believed.get('ward-is-hexproof') ?? []
   expect(said).toContain('Una creatura con egida non è mai un bersaglio legale.')

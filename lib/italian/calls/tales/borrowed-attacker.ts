@@ -18,7 +18,7 @@ export const borrowedAttacker: CallWords = {
           : say`Dal turno scorso ${del(t.player('A'))}, e senza interruzioni.`,
     },
     haste: {
-      ask: (t) => say`Qualcosa ha dato ${al(t.thing('name'))} un'abilità che fa attaccare prima?`,
+      ask: (t) => say`Qualcosa ha dato ${al(t.thing('name'))} un'abilità che fa attaccare subito?`,
       said: (_, haste) => (haste ? say`Sì: Slancio, che dà rapidità fino alla fine del turno.` : say`No.`),
     },
     defender: {

@@ -22,8 +22,9 @@ export const downAndUp: CallWords = {
       said: (_, barred) => (barred ? say`Sì, un effetto che dura tutto il turno.` : say`No.`),
     },
     first: {
-      ask: () => say`Che cosa è venuto prima, la perdita o il guadagno?`,
-      said: (_, first) => (first === 'loss' ? say`Prima la perdita.` : say`Prima il guadagno.`),
+      ask: () => say`Che cosa è venuto prima, ciò che fa perdere punti vita o ciò che ne fa guadagnare?`,
+      said: (_, first) =>
+        first === 'loss' ? say`Prima ciò che fa perdere punti vita.` : say`Prima ciò che fa guadagnare punti vita.`,
     },
   },
 }

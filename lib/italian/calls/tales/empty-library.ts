@@ -1,11 +1,11 @@
-import { carte, del, say } from '../../grammar/index'
+import { carte, dal, del, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const emptyLibrary: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Marea era da ${carte(t.number('amount'))}, e adesso il grimorio ${del(t.player('N'))} è vuoto. La partita è finita.`,
+      says: say`Marea era ${dal(carte(t.number('amount')))}, e adesso il grimorio ${del(t.player('N'))} è vuoto. La partita è finita.`,
     },
     { by: 'N', says: say`E perché? Io gioco ancora.` },
   ],

@@ -1,11 +1,11 @@
-import { carte, del, puntiVita, say } from '../../grammar/index'
+import { carte, del, ed, puntiVita, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const fullHand: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Il turno sta finendo: dopo Lume ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, e ${t.player('A')} ne ha ${t.number('life')}.`,
+      says: say`Il turno sta finendo: dopo Lume ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, ${ed(t.player('A'))} ne ha ${t.number('life')}.`,
     },
     { by: 'A', says: say`Io non scarto niente.` },
   ],

@@ -19,7 +19,7 @@ export const turnedUp: CallWords = {
       said: (t, morph) =>
         morph
           ? say`${t.player('A')} l'ha ${agree('lanciato', t.thing('name'))} così: ha metamorfosi {2}{U}.`
-          : say`L'ha ${agree('girato', t.thing('name'))} un effetto, in un turno passato: non ha metamorfosi né camuffare.`,
+          : say`Un effetto l'ha ${agree('girato', t.thing('name'))} a faccia in giù in un turno passato: ${t.thing('name')} non ha metamorfosi né camuffare.`,
     },
     mana: {
       ask: (t) => say`Quanto mana può spendere ${t.player('A')}?`,

@@ -64,7 +64,7 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
   },
   '701.14a': { no: 'le due creature hanno lottato prima' },
   '701.14b': { yes: 'se manca una delle due creature, nessuna infligge danno' },
-  '115.1': { no: 'la magia non bersaglia la creatura' },
+  '115.10': { no: 'la magia non bersaglia la creatura' },
   '605.1a': {
     yes: "l'abilità aggiunge soltanto mana e non usa la pila",
     no: "un'abilità che fa anche pescare aspetta in pila",

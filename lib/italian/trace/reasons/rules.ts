@@ -49,8 +49,8 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '119.7': { no: 'un guadagno vietato rende impossibile il costo' },
   '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
   '119.9': { no: 'guadagnare 0 punti vita non è un evento' },
-  '120.3e': { yes: 'il danno da solo non distrugge nessuna creatura' },
   '120.3f': { no: 'il guadagno di legame vitale avviene insieme al danno' },
+  '120.5': { yes: 'il danno da solo non distrugge nessuna creatura' },
   '120.6': {
     yes: 'il danno segnato è minore della costituzione',
     no: 'il danno resta segnato e si somma fino alla cancellazione',

@@ -97,6 +97,7 @@ export function kept(t: Tale, id: ObjectId, batch: number, from: readonly Color[
         ),
         rules: [rule],
         batch,
+        explains: true,
       },
     ]
   })

@@ -26,6 +26,8 @@ export function decided(t: Tale, n: Node<EventOf<'resolve'>>): readonly Saying[]
     {
       sentence: sentence(phrase`${player(t, only.player)} ${verbatim(does)}`),
       rules: naming(t, n),
+      // What comes about unless somebody pays turns on that.
+      ...(effect.do === 'unless' ? { decides: true } : {}),
       batch: no ? n.h.batch : paidAt(t, n, only.player),
     },
   ]

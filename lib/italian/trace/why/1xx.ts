@@ -140,7 +140,7 @@ export const gameWhys: Whys = {
       ? phrase`un'abilità innescata è di chi controllava la fonte quando si è innescata, anche se ora la controlla un altro`
       : undefined,
   '111.8': () => phrase`una pedina che ha lasciato il campo di battaglia non ci torna, e cessa di esistere`,
-  '115.1': (t) =>
+  '115.10': (t) =>
     t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'gainKeyword')
       ? undefined
       : phrase`la magia non dice «bersaglio»: tocca le creature che ci sono quando si risolve`,

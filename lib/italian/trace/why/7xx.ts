@@ -152,7 +152,8 @@ export const keywordWhys: Whys = {
     const x = object(t, equipment.id)
     return phrase`${x} resta ${agree('assegnato', x)} ${al(target(t, equipment.attachedTo))}: si sposta solo se l'abilità si risolve`
   },
-  '702.8a': () => phrase`lampo cambia quando si può lanciare la carta, non il suo tipo: resta una magia creatura`,
+  '702.8a': () =>
+    phrase`con lampo la carta si lancia quando si può lanciare un istantaneo, ma resta una magia creatura`,
   '702.9b': (t) => {
     const [one, ...more] = (last(t, 'block')?.blocks ?? []).filter(({ attacker }) => !has(now(t), attacker, 'flying'))
     return one && more.length === 0

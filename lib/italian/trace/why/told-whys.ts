@@ -128,7 +128,7 @@ const isCopied = (t: Tale, id: string): boolean =>
 
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
 const BEFORE: Readonly<Record<string, Explained>> = {
-  '115.1': of('destroy'),
+  '115.10': of('destroy'),
   '120.4a': of('damage'),
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
   '111.13': (h, t) => of('resolve')(h, t) && h.event.type === 'resolve' && isCopied(t, h.event.object),

@@ -6,14 +6,14 @@ import { thereIdle } from '../idle-kinds'
 /** A creature withstands damage with help, and the turn ends: where is the help from, and did anything else happen? */
 export const afterTheTurn = callTemplate({
   id: 'after-the-turn',
-  version: 4,
+  version: 5,
   about: ['514.2', '704.5g'],
   told: { name: ['orso', 'lince', 'troll', 'cervo'], toughness: [2, 3], help: [2, 3], more: [0, 1] },
   untold: { source: ['spell', 'banner'], event: ['none', 'artifacts', 'spark'] },
   assumed: { source: 'spell', event: 'none' },
   beliefs: ['cleanup-order-kills'],
   fits: (_, p) => p.source === 'spell' && p.event !== 'spark',
-  unknown: [{ rule: '704.5g', reason: '120.3e' }],
+  unknown: [{ rule: '704.5g', reason: '120.5' }],
   // Marked damage is gone with the turn, whatever the help is from.
   holds: (reason) => reason === '514.2',
   because: (p, survives) => (survives && p.source === 'spell' ? '514.2' : '704.5g'),

@@ -5,7 +5,7 @@ import { thereIdle } from '../idle-kinds'
 /** An Aura that weakens would be on a creature that cannot be targeted: how did it get there, and what is the creature guarded by? */
 export const auraLands = callTemplate({
   id: 'aura-lands',
-  version: 3,
+  version: 4,
   about: ['303.4a', '303.4f', '702.11b', '702.16c'],
   told: {
     name: ['grifone', 'lince', 'cervo', 'sfinge', 'fauno'],
@@ -15,7 +15,7 @@ export const auraLands = callTemplate({
   untold: { how: ['cast', 'put'], guard: ['hexproof', 'protection'] },
   assumed: { how: 'cast', guard: 'hexproof' },
   beliefs: [],
-  unknown: [{ rule: '702.11b', reason: '115.1' }],
+  unknown: [{ rule: '702.11b', reason: '115.10' }],
   because: (p) =>
     p.how === 'put' ? (p.guard === 'hexproof' ? '303.4f' : '702.16c') : p.guard === 'hexproof' ? '702.11b' : '303.4a',
   idle: {

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature has entered as a copy of another and is damaged: why was that one so large, and what else touches the copy? */
 export const copiedSize = callTemplate({
   id: 'copied-size',
-  version: 3,
+  version: 4,
   about: ['704.5g', '707.2'],
   told: {
     clone: ['mago', 'spirito', 'strega', 'monaco'],
@@ -16,7 +16,7 @@ export const copiedSize = callTemplate({
   untold: { why: ['printed', 'counters'], marked: [0, 1], banner: [false, true] },
   assumed: { why: 'printed', marked: 0, banner: false },
   beliefs: [],
-  unknown: [{ rule: '704.5g', reason: '120.3e' }],
+  unknown: [{ rule: '704.5g', reason: '120.5' }],
   // What a copy copies it copies in any case.
   holds: (reason) => reason === '707.2',
   because: (p, survives) =>

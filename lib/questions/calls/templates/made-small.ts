@@ -5,14 +5,14 @@ import { thereIdle } from '../idle-kinds'
 /** A creature with counters is made small and damaged: are its power and toughness set, or lowered? is damage marked? */
 export const madeSmall = callTemplate({
   id: 'made-small',
-  version: 3,
+  version: 4,
   about: ['613.4', '704.5g'],
   told: { name: ['orso', 'troll', 'belva', 'colosso'], size: [3, 4], counters: [2, 3], base: [1] },
   untold: { how: ['shrink', 'set'], marked: [0, 1] },
   assumed: { how: 'shrink', marked: 0 },
   beliefs: ['set-pt-removes-counters'],
   fits: (_, p) => p.how === 'set',
-  unknown: [{ rule: '704.5g', reason: '120.3e' }],
+  unknown: [{ rule: '704.5g', reason: '120.5' }],
   because: (_, survives) => (survives ? '613.4' : '704.5g'),
   idle: {
     ...thereIdle('name', 'A'),

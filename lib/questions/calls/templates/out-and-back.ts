@@ -5,8 +5,8 @@ import { callTemplate } from '../call-template'
 /** A creature is exiled and comes back while a spell waits to destroy it: does the spell target it, and is it a card? */
 export const outAndBack = callTemplate({
   id: 'out-and-back',
-  version: 4,
-  about: ['111.8', '115.1', '400.7'],
+  version: 5,
+  about: ['111.8', '115.10', '400.7'],
   told: {
     name: ['orso', 'lupo', 'soldato', 'spirito', 'goblin'],
     pt: ['1/1', '2/2', '3/3'],
@@ -16,7 +16,7 @@ export const outAndBack = callTemplate({
   assumed: { token: false, aims: true },
   beliefs: ['target-follows-object', 'token-blink-returns'],
   fits: (belief, p) => (belief === 'token-blink-returns') === p.token,
-  because: (p) => (p.token ? '111.8' : p.aims ? '400.7' : '115.1'),
+  because: (p) => (p.token ? '111.8' : p.aims ? '400.7' : '115.10'),
   spoken: ['exile:A'],
   idle: {
     size: ['name', 'pt'],

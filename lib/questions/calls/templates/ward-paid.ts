@@ -5,8 +5,8 @@ import { callTemplate } from '../call-template'
 /** A creature with ward is to be destroyed: was it targeted, had it ward then, and did somebody pay? */
 export const wardPaid = callTemplate({
   id: 'ward-paid',
-  version: 4,
-  about: ['115.1', '603.2', '702.21a'],
+  version: 5,
+  about: ['115.10', '603.2', '702.21a'],
   told: {
     name: ['lince', 'driade', 'sfinge', 'gorgone', 'medusa'],
     pt: ['2/2', '3/3', '2/4'],
@@ -17,7 +17,7 @@ export const wardPaid = callTemplate({
   beliefs: ['ward-is-hexproof'],
   fits: (_, p) => p.aims,
   unknown: [{ rule: '702.21a', reason: '608.2b' }],
-  because: (p) => (!p.aims ? '115.1' : p.since === 'after' ? '603.2' : '702.21a'),
+  because: (p) => (!p.aims ? '115.10' : p.since === 'after' ? '603.2' : '702.21a'),
   valid: (p) => !p.paid || (p.aims && p.since === 'before'),
   spoken: ['landPlayed'],
   idle: { color: 'rovina', manaValue: 'name', language: 'name', owner: ['name', 'A'] },
