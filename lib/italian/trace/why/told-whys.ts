@@ -243,7 +243,14 @@ const AFTER: Readonly<Record<string, Explained>> = {
 }
 
 /** What state-based actions do away with. */
-const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5d', '704.5f', '704.5n']
+const CHECKS: readonly string[] = [
+  ...Object.keys(DESTROYING),
+  ...Object.keys(BURYING),
+  '704.5d',
+  '704.5f',
+  '704.5n',
+  '704.5p',
+]
 
 /** Where the telling stands of the first event that a rule explains; undefined where nothing tells one. */
 function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefined {
