@@ -39,7 +39,8 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>, again: boolean
   const host = to === undefined ? undefined : target(t, to)
   const there = to !== undefined && before.state.objects[to]?.zone === 'battlefield'
   const { types, subtypes } = before.characteristics(e.object)
-  const creature = types.includes('creature') && subtypes.includes('Equipment')
+  const barred = to !== undefined && before.ask('mayAttach', { object: e.object, to }) === false
+  const creature = barred && types.includes('creature') && subtypes.includes('Equipment')
   const guard = host && there ? wardedOff(before, { id: to, noun: host }, { id: e.object, noun: x }) : undefined
   const why = !host
     ? phrase`${x} non è più ${agree('assegnato', x)} a niente`
