@@ -73,6 +73,7 @@ const SAID_ANYWAY: ReadonlySet<string> = new Set([
   'zero-life-immediate-loss',
   'deathtouch-only-combat',
   'mana-value-is-paid-cost',
+  'ability-once-a-turn',
   'ability-only-own-turn',
   'can-beats-cant',
   'card-elsewhere-is-permanent',

@@ -13,14 +13,18 @@ const EACH = atMost(1, 8)
 const BY_ANOTHER: Readonly<Record<string, readonly string[]>> = {
   // The total that is told is the team's.
   '2hg-life-per-player': ['119.4'],
-  // A state-based action destroys, or finds nothing to destroy.
-  'damage-destroys-directly': ['704.5g', '704.5h'],
+  // Marked damage is there, and is less than the toughness.
+  'damage-clears-after-combat': ['704.5g'],
+  // A state-based action destroys, finds nothing to destroy, or comes before any damage is looked at.
+  'damage-destroys-directly': ['704.5g', '704.5h', '704.5f'],
   // A land is played, and does not use the stack.
   'land-is-spell': ['116.2a'],
   // Who proposes says how often.
   'loop-without-number': ['732.2a'],
   // Protection of who attacks forbids blocks.
   'protection-untargetable-only': ['702.16f'],
+  // A public zone is told from those in which one may find nothing.
+  'search-must-find': ['701.23a'],
   // Without haste such an ability may not be activated either.
   'sick-only-cannot-attack': ['702.10c'],
   // What may not be cast may not be suspended.

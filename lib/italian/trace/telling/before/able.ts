@@ -57,7 +57,7 @@ export const atHome = (t: Tale, declared: readonly string[], misread: readonly s
   const v = at(t)
   const attacking = declared.map((label) => idOf(t, label))
   return v.state.shared.battlefield
-    .filter((id) => v.controller(id) === v.state.turn.active && !attacking.includes(id) && !v.state.objects[id]?.tapped)
+    .filter((id) => v.controller(id) === v.state.turn.active && !attacking.includes(id))
     .flatMap((id) => stunned(t, id))
 }
 
