@@ -1,5 +1,4 @@
-/** Beyond every last page of a question on the wall: how many there are the wall alone knows. */
-export const LAST_PAGE = 1_000
+import { LAST_PAGE } from '#lib/base/last-page'
 
 /**
  * The page that the wall turns to when the answers are opened: what is asked, so that the room sees it while the time runs. A question that

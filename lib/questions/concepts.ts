@@ -70,7 +70,7 @@ export const concepts: readonly Concept[] = [
     emblems: ['408'],
     ante: ['407'],
     'who-has-to-attack-or-block': ['508.1c', '508.1d', '508.1h', '509.1c'],
-    'auras-and-equipment': ['303.4', '301.5', '704.5m', '704.5n', '702.6'],
+    'auras-and-equipment': ['303.4', '301.5', '704.5m', '704.5n', '704.5p', '702.6'],
     'loyalty-abilities': ['306.5', '606', '704.5i'],
     'until-end-of-turn': ['514.2'],
   }),

@@ -31,12 +31,12 @@ it.each(templates.map((t) => [t.id, t] as const))('every word around %s passes t
     remember([...stem, truth.ask, ...truth.options.map((o) => o.text), ...truth.steps], names)
     remember(headlines(item, people), names)
     const findings = [...lintItem(truth)]
-    // Who believes something else also counts otherwise.
+    // Who believes something else also counts otherwise, and may have damage destroy.
     if (n % Math.ceil(items.length / BELIEVED) === 0)
-      for (const steps of believedSteps(item, people)) {
+      for (const steps of believedSteps(item, `seme-${n}`)) {
         remember(steps, names)
         const alone = { ...truth, stem: [], ask: '', options: [], steps }
-        findings.push(...lintItem(alone).filter((f) => f.check !== 'L60'))
+        findings.push(...lintItem(alone).filter(({ check }) => check !== 'L60' && check !== 'L34'))
       }
     for (const name of unnamed(item, people, truth.stem)) found.add(`${item.id}: the stem does not name ${name}`)
     for (const step of told) if (step.rules.length === 0) found.add(`${item.id}: no rule beside «${step.sentence}»`)

@@ -1,13 +1,22 @@
 import { canonical } from '#lib/base/json'
 import { hash } from '#lib/base/seed'
 import { figure, puntiVita } from '#lib/italian/grammar/index'
-import { askProbe, describeScenario, headline, type People, peopleOf, type Told, tellTrace } from '#lib/italian/index'
+import {
+  askProbe,
+  describeScenario,
+  describeVerdict,
+  headline,
+  type People,
+  peopleOf,
+  type Told,
+  tellTrace,
+} from '#lib/italian/index'
 import type { LintedItem } from '#lib/italian/lint/index'
 import { sentences } from '#lib/italian/lint/index'
 import { sayPiece } from '#lib/italian/situation/probe'
 import { closed } from '#lib/italian/trace/closing'
-import { foilsOf, type Item, itemAt, piecesOf, points, readingsOf, type Template } from '#lib/questions/index'
-import { evaluate, misconceptions, rulesBelieving } from '#lib/rules/index'
+import { explain, foilsOf, type Item, itemAt, piecesOf, points, readingsOf, type Template } from '#lib/questions/index'
+import { evaluate, misconceptions } from '#lib/rules/index'
 import { DAY, WHOLE } from '../setup/day'
 
 /**
@@ -119,20 +128,22 @@ export function unnamed(item: Item, people: People, stem: readonly string[]): re
   return [...names, ...(begins ? [] : totals)].filter((x) => !text.includes(x))
 }
 
-/** The steps as each belief behind a wrong answer tells them. */
-export const believedSteps = (item: Item, people: People): readonly (readonly string[])[] =>
-  item.options.flatMap((o) => {
-    const rules = rulesBelieving(o.beliefs[0] ?? '')
-    const { probe } = item
-    const foils = foilsOf(item).filter(({ id }) => id !== o.beliefs[0])
-    return rules
-      ? [
-          tellTrace(evaluate(item.scenario, { rules, trace: true }), people, undefined, { probe, foils }).map(
-            (s) => s.sentence,
-          ),
-        ]
-      : []
+const plain = (text: string): string => text.replaceAll('’', "'").replaceAll('\u00a0', ' ')
+
+/** The steps as each belief behind a wrong answer tells them, to their end: what they hold is among them, and their answer by its sentences. */
+export function believedSteps(item: Item, seed: string): readonly (readonly string[])[] {
+  const ids = [...new Set(item.options.flatMap((o) => (o.key === item.right ? [] : o.beliefs)))]
+  const { believed } = describeVerdict(item, {
+    seed,
+    answer: null,
+    graded: { right: false, beliefs: [], credit: 0 },
+    explanation: explain(item, ids),
+    belief: (id) => ({ id, title: id, text: '', reread: [] }),
   })
+  return believed.map(({ steps }) =>
+    steps.flatMap(({ sentence, rules }) => (rules.length > 0 ? [plain(sentence)] : sentences(plain(sentence)))),
+  )
+}
 
 /** The right answer as sentences. */
 export const headlines = (item: Item, people: People): readonly string[] => {

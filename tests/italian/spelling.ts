@@ -7,7 +7,7 @@ const dictionary = 'node_modules/dictionary-it/index'
 const OURS: ReadonlySet<string> = new Set(
   `STAPpa STAPpato STAPpata STAPpati STAPpate STAPpare STAP TAPpa TAPpano TAPpato TAPpata TAPpati TAPpate TAPpare TAP
   bersaglia bersagliano bersagliare bersagliato bersagliata planeswalker Planeswalker Commander Brawl Vanguard Archenemy archenemy
-  split Sottofase sottofase sottofasi segnalino segnalini grimorio Grimorio mulligan sideboard vanguard precedente viene mai ruotabile anti Anti layer Jace Chandra`.split(
+  split Sottofase sottofase sottofasi segnalino segnalini grimorio Grimorio mulligan sideboard vanguard precedente viene mai ruotabile anti Anti layer timestamp ridiretto Jace Chandra`.split(
     /\s+/,
   ),
 )

@@ -1,4 +1,4 @@
-import { LAST_PAGE } from '#lib/classroom/pages'
+import { LAST_PAGE } from '#lib/base/last-page'
 import type { Live } from './use-live'
 
 /** From so many characters on a question may have several parts on the wall. */

@@ -73,6 +73,21 @@ const SAID_ANYWAY: ReadonlySet<string> = new Set([
   'zero-life-immediate-loss',
   'deathtouch-only-combat',
   'mana-value-is-paid-cost',
+  'ability-once-a-turn',
+  'ability-only-own-turn',
+  'can-beats-cant',
+  'card-elsewhere-is-permanent',
+  'damage-assignment-order',
+  'emerge-reduces-colored',
+  'loop-round-by-round',
+  'loyalty-leaves-one',
+  'modes-chosen-on-resolution',
+  'respond-to-mana-ability',
+  'sba-uses-stack',
+  'search-must-find',
+  'search-quantity-may-fail',
+  'shuffler-knows-order',
+  'targets-chosen-on-resolution',
 ])
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
@@ -109,11 +124,13 @@ export function tellTrace(
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const asked = probe ? askedActions(probe) : []
   const beside = [...new Set(foils.map(({ rule }) => rule))]
+  const held = foils.flatMap(({ id }) => id ?? [])
+  const wrong = probe ? misread(evaluation, probe, foils) : []
   const { told: all, spans } = recount(t, (action, refused) => {
     if (!asked.includes(action)) return []
     // The reason of the right answer is said also where nobody misreads it.
-    const counts = (rule: string): boolean => decides(rule) || reason.includes(rule)
-    return [...(refused.length > 0 ? [] : permitted(t, counts)), ...besides(t, beside, refused)]
+    const counts = (rule: string): boolean => decides(rule) || reason.includes(rule) || wrong.includes(rule)
+    return [...(refused.length > 0 ? [] : permitted(t, counts)), ...besides(t, [...beside, ...held], refused)]
   })
   const told = all.filter((s, n) => !s.explains || !isSaid(s, n, all))
   if (probe === undefined) return finish(told, relevance)
@@ -126,7 +143,6 @@ export function tellTrace(
     .map((s) => ({ ...s, action: spans.length - 1, values: true }))
   const whole = withMisses(t, [...before, ...told, ...after], spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
-  const wrong = misread(evaluation, probe, foils)
   // What a rule gave, in numbers, says what those get wrong who misread it.
   const measured = values.map(({ rules: [rule] }) => rule)
   const missing = [...new Set([...claims, ...wrong])].filter(

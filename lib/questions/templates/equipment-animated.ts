@@ -2,11 +2,11 @@ import { scenario } from '#lib/rules/index'
 import { equipment } from '../parts'
 import { template } from '../template'
 
-/** An Equipment that is attached becomes a creature until end of turn: where is it, and how large? */
+/** An Equipment that is attached becomes a creature until end of turn: where is it, how large, and how strong is what it was on? */
 export const equipmentAnimated = template({
   id: 'equipment-animated',
-  version: 3,
-  claims: ['704.5n', '613.4'],
+  version: 4,
+  claims: ['704.5p', '613.4'],
   axes: {
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],
     pt: ['2/2', '3/3', '1/4', '4/2'],
@@ -40,6 +40,7 @@ export const equipmentAnimated = template({
     of: [
       { ask: 'pt', object: p.blade },
       { ask: 'zone', object: p.blade },
+      { ask: 'power', object: p.name },
     ],
   }),
 })

@@ -6,8 +6,9 @@ import { template } from '../template'
 export const lostTogether = template({
   id: 'lost-together',
   version: 1,
-  claims: ['704.5a', '119.3'],
-  claimsAt: (p) => (p.foe <= p.drain ? ['704.5a', '119.3'] : ['119.3']),
+  claims: ['704.5a', '119.3', '704.3'],
+  // Where what is lost is gained back, the totals are as they were: that nothing checked in between is all that decides.
+  claimsAt: (p) => (p.foe <= p.drain ? ['704.5a', '119.3'] : p.price === p.gain ? ['704.3'] : ['119.3']),
   axes: {
     life: [2, 3, 4, 6],
     foe: [2, 3, 4, 5, 7],

@@ -1,4 +1,4 @@
-import { describeVerdict, peopleOf } from '#lib/italian/index'
+import { cites, describeVerdict, peopleOf } from '#lib/italian/index'
 import { inOwnWords } from '#lib/italian/trace/held/worded'
 import { tellStory } from '#lib/italian/trace/story'
 import { explain, type Item, templates } from '#lib/questions/index'
@@ -31,7 +31,8 @@ function wordless(item: Item): readonly string[] {
       .map((step) => ({ ...step, sentence: plain(step.sentence) }))
       .filter(({ sentence }) => !right.has(sentence))
     const says = own.some(
-      ({ sentence, rules }) => (rules.includes(rule ?? '') && !happened.has(sentence)) || /, perché /.test(sentence),
+      ({ sentence, rules }) =>
+        (rule !== undefined && cites(rules, rule) && !happened.has(sentence)) || /, perché /.test(sentence),
     )
     return says || inOwnWords(belief, own as never) ? [] : [`${belief} (${item.id})`]
   })

@@ -215,7 +215,8 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
     case 'random':
       return sentence(phrase`se decide il caso, esce ${called(first)}`)
     case 'sacrifice':
-      return sentence(phrase`${chooser} sacrifica ${called(first)}`)
+      // What is chosen for it is not sacrificed yet: whether it is, may be asked.
+      return sentence(phrase`${chooser} sceglie ${called(first)}`)
     default:
       return undefined
   }

@@ -104,7 +104,7 @@ export const heldOfLayers: Readonly<Record<string, Held>> = {
     const [land] = statics(t)
     const kind = madeOf(t)
     return land && kind
-      ? phrase`una terra che diventa di un altro tipo base conserva le sue abilità: l'effetto ${del(object(t, objectOf(now(t), land.id)))} si applica per primo, e poi ${object(t, objectOf(now(t), land.id))} diventa soltanto ${kind}`
+      ? phrase`cambiando tipo base una terra conserva le abilità: l'effetto ${del(object(t, objectOf(now(t), land.id)))} si applica per primo, poi ${object(t, objectOf(now(t), land.id))} diventa soltanto ${kind}`
       : undefined
   },
 }

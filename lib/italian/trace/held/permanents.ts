@@ -118,7 +118,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const worth = id === undefined || others.length ? undefined : v.ask('manaValue', { object: id })
     return id === undefined || worth === undefined
       ? undefined
-      : phrase`il valore di mana ${del(object(t, id))} è ${figure(worth)}, ma nei confronti basta quello di una metà${halfCounted(t, id)}`
+      : phrase`il valore di mana ${del(object(t, id))} è ${figure(worth)}, ma nei confronti basta una metà${halfCounted(t, id)}`
   },
   'damage-clears-after-combat': ofObject((x, s) => {
     const marked = now(s.t).state.objects[objectAsked(s) ?? '']?.damage ?? 0

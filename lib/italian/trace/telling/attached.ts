@@ -1,4 +1,4 @@
-import { type Color, type EventOf, type ObjectId, type RuleId, rulesAbout } from '#lib/rules/index'
+import type { Color, EventOf, ObjectId, RuleId } from '#lib/rules/index'
 import { agree, al, and, dal, daSolo, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { colored, fromColor } from '../../names/terms'
 import { naming, object, player, type Saying, type Tale, target } from './context'
@@ -38,8 +38,9 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>, again: boolean
       : said(n, phrase`${x} si stacca ${ed(verbatim('resta sul campo di battaglia'))}`, naming(t, n))
   const host = to === undefined ? undefined : target(t, to)
   const there = to !== undefined && before.state.objects[to]?.zone === 'battlefield'
-  // An Equipment that is a creature as well equips nothing (301.5c).
-  const creature = before.characteristics(e.object).types.includes('creature')
+  const { types, subtypes } = before.characteristics(e.object)
+  const barred = to !== undefined && before.ask('mayAttach', { object: e.object, to }) === false
+  const creature = barred && types.includes('creature') && subtypes.includes('Equipment')
   const guard = host && there ? wardedOff(before, { id: to, noun: host }, { id: e.object, noun: x }) : undefined
   const why = !host
     ? phrase`${x} non è più ${agree('assegnato', x)} a niente`
@@ -54,13 +55,9 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>, again: boolean
   const where = host && !there ? phrase`anche ${daSolo(x)}` : verbatim('sul campo di battaglia')
   const so = phrase`un'azione generata dallo stato stacca ${x}, che resta ${where}`
   const text = again ? phrase`${so}: ${why}` : phrase`${why}: ${so}`
-  const rules = rulesOf(n)
-  // What forbids a creature to be attached comes first of what is cited: the check alone does not say why it is misplaced.
-  return said(n, text, [...rules.filter((rule) => creature && FORBIDDING.includes(rule)), ...rules])
+  // The check alone does not say why what is a creature as well equips nothing.
+  return said(n, text, creature ? ['301.5c', ...rulesOf(n)] : rulesOf(n))
 }
-
-/** What may not be attached to what. */
-const FORBIDDING: readonly string[] = rulesAbout('query', 'mayAttach')
 
 /** «Lupo va fuori fase con Ascia»: what phases, with what is attached to it. */
 export function phased(t: Tale, group: readonly Node<EventOf<'phaseOut' | 'phaseIn'>>[]): readonly Saying[] {

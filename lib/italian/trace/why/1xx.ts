@@ -21,6 +21,7 @@ const SPELLS: readonly string[] = ['instant', 'sorcery']
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
 export const gameWhys: Whys = {
+  '101.2': () => phrase`fra un permesso e un divieto non si guarda quale sia il più recente`,
   '103.5c': (t) =>
     now(t).ask('freeMulligans', {})
       ? phrase`${verbatim(t.people.order.length > 2 ? 'con più di due giocatori' : 'in Brawl')} il primo mulligan di ogni giocatore non si conta`
@@ -111,6 +112,7 @@ export const gameWhys: Whys = {
       ? phrase`un'abilità in pila non è una magia: chi la attiva non ha lanciato niente`
       : phrase`un'abilità si attiva, e non si lancia: l'abilità ${del(object(t, waiting))} aspetta una magia e non si innesca`
   },
+  '118.7a': () => phrase`una riduzione in mana generico non tocca il mana colorato del costo`,
   '113.3b': (t) => {
     const waiting = waitingFor(t, 'activate')
     return waiting === undefined

@@ -112,7 +112,11 @@ export const keywordWhys: Whys = {
   },
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
   '701.23a': () => phrase`chi cerca in una zona pubblica, dove tutti vedono le carte, trova ciò che c'è`,
-  '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
+  // Of a public zone the search itself says that it is none of those.
+  '701.23b': (t) =>
+    last(t, 'search')?.zones.some((zone) => zone === 'library' || zone === 'hand') === false
+      ? undefined
+      : phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
   '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
   '732.2a': () =>
     phrase`chi ha la priorità propone un giro e dice quante volte: se nessuno lo accorcia, i giri contano come giocati`,

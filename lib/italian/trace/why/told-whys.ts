@@ -130,6 +130,11 @@ const isCopied = (t: Tale, id: string): boolean =>
 const BEFORE: Readonly<Record<string, Explained>> = {
   '115.10': of('destroy'),
   '120.4a': of('damage'),
+  // A sacrifice that is a cost is told with what it pays for.
+  '118.7a': of('payMana', 'cast', 'sacrifice'),
+  '101.2': of('activate'),
+  '701.23b': of('shuffle'),
+  '701.23d': of('shuffle'),
   '117.1a': (h, t) => of('cast')(h, t) && h.action === t.action,
   '111.13': (h, t) => of('resolve')(h, t) && h.event.type === 'resolve' && isCopied(t, h.event.object),
   '113.7a': (h, t) => outlives(t, h),
@@ -140,7 +145,9 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,
   '400.12': of('exile'),
   '401.4': (h, t) => h.event.type === 'move' && h.event.to === 'library' && of('move')(h, t),
-  '405.6f': (h, t) => of('destroy', 'move', 'unattach', 'cease')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
+  '405.6f': (h, t) =>
+    (of('destroy', 'move', 'unattach', 'cease')(h, t) && h.rules.some((rule) => CHECKS.includes(rule))) ||
+    (of('cast')(h, t) && h.action === t.action),
   '406.3a': of('gainLife'),
   '406.4': (h, t) => of('move')(h, t) && t.view(h.batch - 1).state.objects[movedBy(h)]?.zone === 'exile',
   '510.1c': of('damage'),
@@ -243,7 +250,14 @@ const AFTER: Readonly<Record<string, Explained>> = {
 }
 
 /** What state-based actions do away with. */
-const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5d', '704.5f', '704.5n']
+const CHECKS: readonly string[] = [
+  ...Object.keys(DESTROYING),
+  ...Object.keys(BURYING),
+  '704.5d',
+  '704.5f',
+  '704.5n',
+  '704.5p',
+]
 
 /** Where the telling stands of the first event that a rule explains; undefined where nothing tells one. */
 function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefined {

@@ -192,7 +192,8 @@ export const stateBasedActions = room(
     stateBased('704.5j', (v) => surplusLegends(v, () => true).map(bury)),
     stateBased('704.5k', (v) => olderWorlds(v).map(bury)),
     stateBased('704.5m', (v) => astray(v, 'Aura').map(bury)),
-    stateBased('704.5n', (v) => equipmentAstray(v).map(unattach)),
+    // What is a creature itself comes off whatever it is attached to, by the rule on creatures.
+    stateBased('704.5n', (v) => flatMap(equipmentAstray(v), (id) => (neverAttached(v, id) ? [] : [unattach(id)]))),
     stateBased('704.5p', (v) =>
       attachments(v)
         .filter((id) => isAttached(v, id) && neverAttached(v, id))

@@ -1,22 +1,30 @@
 import { type ObjectId, rulesAnswering, type Violation } from '#lib/rules/index'
 import { agree, al, and, danni, del, ed, figure, lo, phrase, un, verb, verbatim } from '../../../grammar/index'
-import { cardTypes, isKeyword, keywords, segnalini } from '../../../names/terms'
+import { cardTypes, isKeyword, keywords } from '../../../names/terms'
 import { has, type Saying, stating, stepOf, type Tale } from '../context'
-import { at, explain, idOf, since, there } from './beforehand'
+import { activates, atHome, attacks } from './able'
+import { at, explain, idOf, there } from './beforehand'
 import { blocks } from './blocking'
 import { equippingOtherwise } from './equipping'
+import { payable } from './payable'
 import { phyrexian } from './payments'
 import { unhampered } from './unhampered'
 
 /**
  * What does not forbid an action that is asked about, though somebody takes it for what does: of an action that is `refused` as well, and of
- * creatures that are not declared. `misread` are the rules that are misread who give another answer, or another reason for the same.
+ * creatures that are not declared. `misread` are the beliefs of who gives another answer, or another reason for the same, and the rules that they misread.
  */
 export function besides(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
   const s = stepOf(t)
-  if (s === 'combat-damage' && refused.length > 0) return [...hurt(t, misread), ...twice(t, misread, refused)]
+  if (s === 'combat-damage')
+    return refused.length > 0
+      ? [...hurt(t, misread), ...twice(t, misread, refused)]
+      : passesOver(t)
+        ? []
+        : hurt(t, misread)
   if (typeof s !== 'object') return []
   if ('block' in s) return blocks(t, s.block, misread, refused)
+  if ('attack' in s && refused.length === 0) return atHome(t, Object.keys(s.attack), misread)
   // Who is refused for it is not told that nothing stands in the way.
   if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
   const spared = [
@@ -25,7 +33,7 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
     ...worthless(t, misread, refused),
     ...withX(t, misread, refused),
     ...beyondFirst(t, misread, refused),
-    ...payableInFull(t, misread, refused),
+    ...payable(t, misread, refused),
     ...additional(t, misread, refused),
     ...('suspend' in s ? atAnyTime(t, s.suspend, misread, refused) : []),
   ]
@@ -99,17 +107,6 @@ function atAnyTime(
   return [explain(t, phrase`${x} è ${un(cardTypes.instant.it)}${needless}`, ['702.62a'])]
 }
 
-/** «Un pagamento può portare il totale a 0, ma non sotto: il controllo dello 0 viene dopo.» */
-const payableInFull = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  refused.flatMap(({ reason }) => {
-    const lost = misread.includes('704.3')
-    if (reason !== 'not-enough-life' || !(lost || misread.includes('119.4'))) return []
-    const low = phrase`un pagamento può portare il totale a 0, ma non sotto`
-    return lost
-      ? [{ ...explain(t, phrase`${low}: il controllo dello 0 viene dopo`, ['119.4', '704.3']), whole: true }]
-      : [explain(t, low, ['119.4'])]
-  })
-
 /** «Emergere è un costo alternativo, e lo è anche non pagare il costo di mana: nessuno dei due è addizionale.» */
 function additional(t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] {
   const s = stepOf(t)
@@ -153,6 +150,18 @@ function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
   )
 }
 
+/** Whether who tramples deals damage to whom they attack: what the blockers need is told with that. */
+const passesOver = (t: Tale): boolean => {
+  const v = at(t)
+  return (v.state.combat?.attackers ?? []).some(
+    ({ id, attacks }) =>
+      has(v, id, 'trample') &&
+      t.evaluation.trace?.happenings.some(
+        ({ event: e, action }) => action === t.action && e.type === 'damage' && e.source === id && e.target === attacks,
+      ),
+  )
+}
+
 /** «Con doppio attacco Toro infligge danno in due sottofasi, non il doppio in una volta sola.» */
 const twice = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
   misread.includes('702.4b')
@@ -168,36 +177,3 @@ const twice = (t: Tale, misread: readonly string[], refused: readonly Violation[
           : [],
       )
     : []
-
-/** «Lepre ha rapidità: la debolezza da evocazione non vieta di attivarne l'abilità.» */
-function activates(t: Tale, label: string, misread: readonly string[]): readonly Saying[] {
-  const id = idOf(t, label)
-  const x = there(t, id)
-  const swift = misread.includes('702.10c') && at(t).state.objects[id]?.ready === false && has(at(t), id, 'haste')
-  return swift
-    ? [
-        explain(t, phrase`${x} ha rapidità: la debolezza da evocazione non vieta di attivarne l'abilità`, [
-          '702.10c',
-          ...(misread.includes('302.6') ? ['302.6'] : []),
-        ]),
-      ]
-    : []
-}
-
-/** «Orco è arrivato in questo turno, ma ha rapidità.» «Toro ha 1 segnalino stordimento, che sostituisce solo lo STAP e non vieta di attaccare.» */
-const attacks = (t: Tale, misread: readonly string[], refused: readonly Violation[]): readonly Saying[] =>
-  refused.flatMap(({ reason, detail }) => {
-    const id = typeof detail?.object === 'string' ? detail.object : undefined
-    if ((reason !== 'must-attack' && reason !== 'tapped') || id === undefined) return []
-    const [x, o] = [there(t, id), at(t).state.objects[id]]
-    const swift =
-      reason === 'must-attack' && o?.ready === false && has(at(t), id, 'haste')
-        ? [explain(t, phrase`${since(t, [id], [x])}, ma ha rapidità`, ['702.10b'])]
-        : []
-    const n = o?.counters.stun ?? 0
-    if (n === 0 || !misread.includes('122.1d')) return swift
-    const what = segnalini(n, 'stun')
-    const only =
-      n === 1 ? verbatim('sostituisce solo lo STAP e non vieta') : verbatim('sostituiscono solo lo STAP e non vietano')
-    return [...swift, explain(t, phrase`${x} ha ${what}, che ${only} di attaccare`, ['122.1d'])]
-  })

@@ -21,7 +21,7 @@ export function blocks(
   const asks = (v.state.combat?.attackers ?? []).some((a) => asking(v, 'be-blocked', a.id).length > 0)
   const named = blockers(t).filter((id) => (declared.includes(id) ? refused.length > 0 : asks))
   const sick = misread.includes('302.6') && !late ? named.filter(isSick) : []
-  const flying = refused.length > 0 && misread.includes('702.9b') ? declared.filter((id) => has(v, id, 'flying')) : []
+  const flying = misread.includes('702.9b') ? named.filter((id) => has(v, id, 'flying')) : []
   const menaces = (id: ObjectId): number =>
     v.characteristics(id).keywords.filter(({ keyword }) => keyword === 'menace').length
   // Of one refused for it no more is said.

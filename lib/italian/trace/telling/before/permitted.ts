@@ -2,6 +2,7 @@ import { type Cost, isSorceryTime, type ObjectId } from '#lib/rules/index'
 import { agree, and, del, ed, figure, phrase, verb } from '../../../grammar/index'
 import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from '../context'
 import { wardedOff } from '../guarded'
+import { youngWalker } from './able'
 import { at, explain, say, there } from './beforehand'
 import { restless, unguarding, unlimited } from './blocking'
 import { equipping } from './equipping'
@@ -113,17 +114,9 @@ function loyalty(t: Tale, id: ObjectId): readonly Saying[] {
   const used = v.state.shared.battlefield.some((other) => v.state.objects[other]?.loyaltyUsed === number)
   if (used || !isSorceryTime(v, who)) return []
   const x = there(t, id)
-  const young = v.state.objects[id]?.ready === false && !v.characteristics(id).types.includes('creature')
   const now = phrase`è la fase principale ${del(player(t, who))}, la pila è vuota`
   return [
-    ...(young
-      ? [
-          say(t, phrase`la debolezza da evocazione riguarda solo le creature, ${ed(phrase`${x} non è una creatura`)}`, [
-            ...namingOf(t, v, { type: 'ready', object: id }),
-            '606.3',
-          ]),
-        ]
-      : []),
+    ...youngWalker(t, id),
     say(t, phrase`${now} ${ed(phrase`in questo turno non è stata attivata nessun'abilità ${del(x)}`)}`, ['606.3']),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Violation } from '#lib/rules/index'
+import type { Characteristics, Cost, Violation } from '#lib/rules/index'
 import { agree, del, phrase } from '../../../grammar/index'
 import { player, type Saying, type Tale } from '../context'
 import { at, explain, idOf, there } from './beforehand'
@@ -16,13 +16,13 @@ export function unhampered(
 ): readonly Saying[] {
   const id = idOf(t, label)
   const v = at(t)
-  const ability = v.characteristics(id).abilities[n]
+  const costs = costOf(v.characteristics(id), n)
   const kept = refused.map(({ reason }) => reason)
-  if (ability?.type !== 'activated' || kept.some((reason) => HAMPERING.has(reason))) return []
+  if (costs === undefined || kept.some((reason) => HAMPERING.has(reason))) return []
   const who = v.controller(id)
   const x = there(t, id)
   const abroad = misread.includes('113.3b') && who !== v.state.turn.active
-  const tapped = v.state.objects[id]?.tapped && !ability.cost.some(({ pay }) => pay === 'tap' || pay === 'untap')
+  const tapped = v.state.objects[id]?.tapped && !costs.some(({ pay }) => pay === 'tap' || pay === 'untap')
   return [
     ...(abroad
       ? [
@@ -37,6 +37,13 @@ export function unhampered(
       ? [explain(t, phrase`il costo ${del(x)} non contiene {T}: che sia ${agree('TAPpato', x)} non conta`, ['107.5'])]
       : []),
   ]
+}
+
+/** What an activated ability costs besides mana; to equip costs nothing else. */
+function costOf({ abilities, keywords }: Characteristics, n: number): readonly Cost[] | undefined {
+  const ability = abilities[n]
+  if (ability?.type === 'activated') return ability.cost
+  return !ability && keywords.some(({ keyword }) => keyword === 'equip') ? [] : undefined
 }
 
 /** Refusals for which the turn, the priority or the TAP counts. */
