@@ -245,7 +245,7 @@ describe('a permanent that did not die, a player who did not lose', () => {
     const field = (keywords: readonly string[]) => [eremita, { id: 'lupo', pt: '1/1', keywords }]
     const struck = (keywords: readonly string[]) => board(field(keywords), [hit({ object: 'eremita' }, 1)])
     expect(kept(struck(['deathtouch']), { die: 'eremita' })).toEqual([
-      { by: 'type', asked: 'creature', types: ['planeswalker'], rules: ['704.5h'] },
+      { by: 'type', asked: 'creature', types: ['planeswalker'], rules: ['702.2b', '704.5h'] },
     ])
     expect(kept(struck([]), { die: 'eremita' })).toEqual([])
   })

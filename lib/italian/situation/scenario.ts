@@ -92,6 +92,7 @@ function askedPriority(people: People, s: ScriptStep | undefined, probe: Probe |
   if (probe.ask === 'several' && 'turnUp' in s) return s.by ?? people.start.controller(s.turnUp)
   if (probe.ask !== 'legal') return undefined
   if ('activate' in s) return s.by ?? people.start.controller(s.activate)
+  if ('suspend' in s) return s.by ?? people.start.state.turn.active
   return 'cast' in s ? (s.by ?? people.start.state.turn.active) : undefined
 }
 

@@ -115,8 +115,14 @@ export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
   if (types.includes(asked)) return []
   const printed = { ...o.printed, types: [...o.printed.types, asked], toughness: 1, power: 0 }
   const state = asWith({ printed, deathtouched: true })
+  const { event } = touched.h
+  // By what deathtouch is, and not by the check alone, what it has touched would be destroyed.
+  const dooms =
+    event.type === 'damage'
+      ? rulesAnswering(e.rules, touched.before, 'dooms', { source: event.source, combat: event.combat })
+      : []
   // The check that follows that damage is the one that passed it by, whatever came later.
-  return missed(e, of, turned(e, [{ state, kept: { by: 'type', asked, types } }], is), [], touched.h)
+  return missed(e, of, turned(e, [{ state, kept: { by: 'type', asked, types } }], is), dooms, touched.h)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Probe } from '#lib/questions/index'
 import type { Evaluation } from '#lib/rules/index'
 import type { Told } from '../story'
 import { isAfterwards, isBeside, isCeased, isDrawnBeside, isLastDestroyed, isLone, isTaken } from './beside'
-import { reasoned, refuting, withEnd, withGone, withLeaving, withLosing } from './saying-why'
+import { reasoned, refuting, withEnd, withGone, withLeaving, withLosing, withMarks } from './saying-why'
 import { unstarred } from './steps'
 
 /** What is asked of a trace, by which some of its steps decide: its question, the reason of the right yes or no, and the rules that others misread. */
@@ -18,7 +18,7 @@ interface Asked {
  */
 export function deciding(e: Evaluation, { probe, reason, misread }: Asked, told: readonly Told[]): readonly Told[] {
   const argued = refuting(reasoned(told, reason), reason.length > 0 ? misread : [])
-  const why = withGone(e, probe, withLosing(e, probe, withEnd(e, probe, withLeaving(e, argued))))
+  const why = withGone(e, probe, withMarks(e, probe, withLosing(e, probe, withEnd(e, probe, withLeaving(e, argued)))))
   const beside = [
     isBeside(e, probe),
     isCeased(e, probe),

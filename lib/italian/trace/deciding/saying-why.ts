@@ -93,3 +93,24 @@ export function withGone(e: Evaluation, probe: Probe, told: readonly Told[]): re
           : step,
   )
 }
+
+/** What taps or untaps at last the very thing of which that is asked decides, and so does the damage that is asked about. */
+export function withMarks(e: Evaluation, probe: Probe, told: readonly Told[]): readonly Told[] {
+  const readings = readingsOf(probe)
+  const turned = readings.flatMap((r) => (r.ask === 'tapped' ? (turnedIn(e, r.object) ?? []) : []))
+  const marked = readings.flatMap((r) => (r.ask === 'marked' ? [r.object] : []))
+  const deciding = idsOf(
+    e,
+    ({ id, event, fate }) =>
+      turned.includes(id) ||
+      (fate === 'happened' && event.type === 'markDamage' && marked.includes(labelOf(event.object))),
+  )
+  return starred(told, ({ of }) => of.some((id) => deciding.has(id)))
+}
+
+/** The happening that has tapped or untapped something for the last time. */
+const turnedIn = (e: Evaluation, label: string): number | undefined =>
+  e.trace?.happenings.findLast(
+    ({ event, fate }) =>
+      fate === 'happened' && (event.type === 'tap' || event.type === 'untap') && labelOf(event.object) === label,
+  )?.id

@@ -95,5 +95,6 @@ export function blockSpared(
     const kept = forbidding(t, v, { block: { [labelOf(v, id)]: labelOf(v, asked) }, by })
     return kept ? [unable(t, batch, '509.1c', id, 'bloccare', kept)] : []
   })
-  return [...spared, ...told]
+  // They are beside the blocks, and tell none of them: what is asked about is not said by them, but why it may be done.
+  return [...spared, ...told].map((saying) => ({ ...saying, of: [] }))
 }
