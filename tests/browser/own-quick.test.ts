@@ -92,7 +92,10 @@ test.each<Size>(['desktop', 'phone'])(
     await press(button('Salva come domanda'))
     await page.getByText('la domanda è alla versione 1').waitFor()
     // It is asked as it was chosen.
-    await page.getByText(/^Dove si trova Golem/).first().waitFor()
+    await page
+      .getByText(/^Dove si trova Golem/)
+      .first()
+      .waitFor()
     const seconds = spent.presses * PRESS + spent.letters * LETTER + turns * TURN
     expect(seconds).toBeLessThan(THREE_MINUTES)
     expect(spent).toEqual({ presses: 25, letters: 35 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { LAST_PAGE } from '#lib/base/last-page'
 import { type ClassEvent, type Command, newSession, type Session, takesAnswers, transition } from '#lib/classroom/index'
-import { LAST_PAGE } from '#lib/classroom/pages'
 
 const NOW = 1_000_000
 
