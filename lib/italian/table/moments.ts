@@ -11,10 +11,17 @@ export interface Moment {
 const later = (steps: readonly Told[], n: number): readonly number[] =>
   steps.slice(n + 1).flatMap(({ batch, of }) => (batch === steps[n]?.batch ? of : []))
 
-/** Whether all that happened in a batch is that something left the stack, which ends its resolution (608.2n) and is no step of its own. */
+/**
+ * Whether all that happened in a batch is that something left the stack, which ends its resolution (608.2n) and is no step of its own, or that
+ * something became a target, which no table shows.
+ */
 const clears = (then: GameState | undefined, batch: readonly Happening[]): boolean =>
   batch.length > 0 &&
-  batch.every(({ event: e }) => (e.type === 'move' || e.type === 'cease') && then?.objects[e.object]?.zone === 'stack')
+  batch.every(
+    ({ event: e }) =>
+      e.type === 'becomesTarget' ||
+      ((e.type === 'move' || e.type === 'cease') && then?.objects[e.object]?.zone === 'stack'),
+  )
 
 /**
  * The table after each step. What has resolved has left the stack with the last step that tells what it did. Of a batch that several steps tell, each shows what has been told by then and nothing of what is still to

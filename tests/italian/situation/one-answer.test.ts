@@ -78,7 +78,13 @@ describe('the guard finds', () => {
         script: [{ cast: 'folgore' }, { cast: 'rito' }],
       },
       form: 'board',
-      probe: { ask: 'several', of: [{ ask: 'legal', action: 1 }] },
+      probe: {
+        ask: 'several',
+        of: [
+          { ask: 'legal', action: 0 },
+          { ask: 'legal', action: 1 },
+        ],
+      },
       options: [],
     }
     expect(ambiguities(later)).toEqual(['action 1 is allowed later'])
