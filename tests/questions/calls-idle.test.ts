@@ -1,8 +1,9 @@
+import { describeCall } from '#lib/italian/calls'
 import { axesOf, type Call, callAt, callTemplates, everyIdle, IDLE, type IdleKind } from '#lib/questions/calls'
 import { everyRuling, verdictAt } from '#lib/questions/calls/ruling-at'
 import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 import { finalAnswer, needsTrace } from '#lib/questions/probe'
-import { evaluate } from '#lib/rules/index'
+import { evaluate, type ObjectSpec } from '#lib/rules/index'
 import { atMost, drawn, inOrderOfTheDay } from '../setup/day'
 import { withIdle } from './idle-at'
 
@@ -26,12 +27,12 @@ function callsOf(t: T, most: number): readonly Call[] {
 /** What is said as it is might be otherwise. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = { size: ['2/5', '6/1'], owner: ['A', 'N'] }
 
-/** Whether what is asked is whether a player may cast a card of theirs. */
-function castsWhatIsAsked(t: T, point: Call['told'], who: 'A' | 'N'): boolean {
+/** The card of theirs of which it is asked whether a player may cast it. */
+function castAsAsked(t: T, point: Call['told'], who: 'A' | 'N'): ObjectSpec | undefined {
   const probe = t.probe(point)
   const { script = [], hand } = t.scenario(point)
   const step = 'action' in probe ? script[Number(probe.action)] : undefined
-  return typeof step === 'object' && 'cast' in step && (hand?.[who] ?? []).some(({ id }) => id === step.cast)
+  return typeof step === 'object' && 'cast' in step ? hand?.[who]?.find(({ id }) => id === step.cast) : undefined
 }
 
 const labelOf = (told: Call['told'], about: string): string => String(told[about] ?? about)
@@ -117,9 +118,22 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t
     const ids = new Set(everyIdle(t, told).map(({ id }) => id))
     for (const who of ['A', 'N'] as const) {
       const draws = scenarios.some((s) => s.includes(`"do":"draw","who":"${who}"`))
-      const casts = every.some(({ untold }) => castsWhatIsAsked(t, { ...told, ...untold }, who))
+      const casts = every.some(({ untold }) => castAsAsked(t, { ...told, ...untold }, who) !== undefined)
       if (draws || casts) expect([who, ids.has(`hand:${who}`)]).toEqual([who, false])
     }
+  })
+
+  test('tells of an instant what may be cast, unless when it is cast is asked with reason', () => {
+    const moments = new Set(every.map(({ untold }) => t.scenario({ ...told, ...untold }).turn?.step))
+    const cards = (['A', 'N'] as const).flatMap((who) =>
+      every.flatMap(({ untold }) => castAsAsked(t, { ...told, ...untold }, who) ?? []),
+    )
+    const { story } = describeCall(call, new Set(), { seed: 'uno' })
+    const said = story.map(({ says }) => says.replaceAll('’', "'").toLowerCase()).join(' ')
+    const bare = cards.filter(
+      ({ id, types }) => types?.join() !== 'instant' || !said.includes(`l'istantaneo ${id}`.toLowerCase()),
+    )
+    if (moments.size === 1) expect(bare).toEqual([])
   })
 })
 

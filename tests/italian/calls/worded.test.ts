@@ -153,11 +153,13 @@ test('what no question that is needed asks about is in the story', () => {
     'Ho risposto con Nebbia su Grifone: Folgore non fa niente.',
   )
   expect(page('turned-up.v4.4-1-1-0-0-1').story[1]).toContain('pago {2}{U} e giro la creatura a faccia in su')
-  expect(page('mana-answered.v6.3-1-0-0-1').story[0]).toContain('con {G} lancio subito Folgore')
+  expect(page('mana-answered.v6.3-1-0-0-1').story[0]).toContain("Con {G} lancio subito l'istantaneo Folgore")
   expect(page('one-point.v3.0-2-1-1-0-0-0').story[0]).toContain("con un'abilità ha inflitto 2 danni a Golem")
   expect(page('saved-by-lifelink.v4.1-1-2-1-0-2-0-1').story[0]).toContain('4 danni, perdi 4 punti vita, e ne avevi 3.')
   expect(page('borrowed-attacker.v4.3-3-1-0-0').story[0]).toContain('Sentinella, che è STAPpata,')
-  expect(page('x-chosen.v5.1-3-0-0-1-0').story[0]).toContain('Preghiera, che costa {X}{W}, con X uguale a 5')
+  expect(page('x-chosen.v6.1-3-0-0-1-0').story[0]).toContain(
+    "l'istantaneo Preghiera, che costa {X}{W}, con X uguale a 5",
+  )
 })
 
 test('who would use the stack does so before the spell resolves, and nobody is offered that it is too late', () => {

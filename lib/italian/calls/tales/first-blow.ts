@@ -1,4 +1,4 @@
-import { al, del, ed, say } from '../../grammar/index'
+import { al, ed, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const firstBlow: CallWords = {
@@ -18,7 +18,7 @@ export const firstBlow: CallWords = {
       said: (_, quick) => (quick ? say`Sì, attacco improvviso.` : say`No.`),
     },
     help: {
-      ask: (t) => say`Qualcosa ha cambiato la costituzione ${del(t.thing('foe'))} prima del danno?`,
+      ask: () => say`Qualcosa ha cambiato forza o costituzione delle due creature prima del danno?`,
       said: (t, help) =>
         help ? say`Sì, Vigore: ${t.thing('foe')} prende +0/+2 fino alla fine del turno.` : say`No, niente.`,
     },

@@ -5,7 +5,7 @@ export const manaAnswered: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Ho soltanto ${t.thing('source')} per fare mana: attivo la sua abilità, e con {G} lancio subito ${t.thing('spell')} per guadagnare ${puntiVita(t.number('amount'))}.`,
+      says: say`Ho soltanto ${t.thing('source')} per fare mana: attivo la sua abilità. Con {G} lancio subito l'istantaneo ${t.thing('spell')}, per guadagnare ${puntiVita(t.number('amount'))}.`,
     },
     {
       by: 'N',

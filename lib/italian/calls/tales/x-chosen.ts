@@ -5,7 +5,7 @@ export const xChosen: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Lancio ${t.thing('spell')}, che costa ${verbatim(`{X}{${String(t.told('color'))}}`)}, con X uguale ${al(t.number('x'))}, per guadagnare ${puntiVita(t.number('x'))}.`,
+      says: say`Lancio l'istantaneo ${t.thing('spell')}, che costa ${verbatim(`{X}{${String(t.told('color'))}}`)}, con X uguale ${al(t.number('x'))}, per guadagnare ${puntiVita(t.number('x'))}.`,
     },
     { by: 'N', says: say`E come? Fammi vedere.` },
   ],

@@ -1,11 +1,11 @@
 import { scenario } from '#lib/rules/index'
-import { CHEAPER, sorcery } from '../../parts'
+import { CHEAPER, instant } from '../../parts'
 import { callTemplate } from '../call-template'
 
 /** A spell with X is cast for a large number: is its mana cost paid, with how much mana, and does something reduce it? */
 export const xChosen = callTemplate({
   id: 'x-chosen',
-  version: 5,
+  version: 6,
   about: ['107.3b', '118.3', '118.7', '601.2b', '601.2f'],
   told: { spell: ['fonte', 'preghiera', 'offerta', 'rinascita'], x: [2, 3, 4, 5], color: ['W', 'G'] },
   untold: { free: [false, true], mana: ['enough', 'short'], cheaper: [false, true] },
@@ -23,7 +23,7 @@ export const xChosen = callTemplate({
       .turn('A', 'main1')
       .player('A', { mana: `{${p.mana === 'enough' ? p.x : p.x - 1}}{${p.color}}` })
     return (p.cheaper ? begun.permanent('A', CHEAPER) : begun)
-      .hand('A', [sorcery(p.spell, { do: 'gainLife', who: 'you', amount: 'x' }, [], { cost: `{X}{${p.color}}` })])
+      .hand('A', [instant(p.spell, { do: 'gainLife', who: 'you', amount: 'x' }, [], { cost: `{X}{${p.color}}` })])
       .act({ cast: p.spell, ...(p.free ? { free: true } : {}), x: p.x })
       .done()
   },
