@@ -7,14 +7,17 @@ export const afterTheTurn: CallWords = {
     return [
       {
         by: 'N',
-        says: say`${t.thing('name')} ha preso ${danni(t.number('toughness') + t.number('more'))} e la sua costituzione è ${t.number('toughness')}. Quando il turno finisce, va nel cimitero.`,
+        says: say`Brace ha inflitto ${danni(t.number('toughness') + t.number('more'))} ${al(t.thing('name'))}, che sulla carta ha costituzione ${t.number('toughness')}. Finito il turno, ${t.thing('name')} va nel cimitero.`,
       },
-      { by: 'A', says: say`Ma ha preso anche ${ptChange(help, help)}: per me resta.` },
+      {
+        by: 'A',
+        says: say`Ma con ${ptChange(help, help)} aveva costituzione ${t.number('toughness') + help}: per me resta.`,
+      },
     ]
   },
   facts: {
     source: {
-      ask: (t) => say`Che cosa dà ${ptChange(t.number('help'), t.number('help'))}?`,
+      ask: (t) => say`Che cosa dava ${ptChange(t.number('help'), t.number('help'))} ${al(t.thing('name'))}?`,
       said: (_, source) =>
         source === 'spell' ? say`Vigore, fino alla fine del turno.` : say`Stendardo, un artefatto.`,
     },

@@ -3,6 +3,7 @@ import { and, carte, del, ed, figure, type Phrase, phrase, pluralOf, un, verb, v
 import { cardTypes, segnalini } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
+import { lookedAtTwice } from './conditions'
 import { layerWhys, newestEquipment, switchedSize } from './layers'
 import {
   afterDamage,
@@ -128,12 +129,7 @@ export const turnWhys: Whys = {
     )
     return phrase`le abilità innescate insieme vanno in pila in ordine di turno: prima ${theirs(first)}${verbatim(then.join(''))}`
   },
-  '603.4': (t) =>
-    t.evaluation.trace?.happenings.some(({ event: e }) => e.type === 'trigger' && e.trigger.ability.if)
-      ? last(t, 'fail')
-        ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
-        : phrase`la condizione si controlla quando accade l'evento e di nuovo alla risoluzione: è vera entrambe le volte`
-      : undefined,
+  '603.4': lookedAtTwice,
   '604.2': (t) => {
     const gone = staticGone(t)
     return gone === undefined
