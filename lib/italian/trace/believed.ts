@@ -8,7 +8,7 @@ import { asVerdict, rightReason } from '../situation/asking/read'
 import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { stayed } from './boxes'
-import { answerStep, closed } from './closing'
+import { answerStep, closed, upToRefusal } from './closing'
 import { type Against, isDenied, isLeft, leftOf } from './held/denied'
 import { atEnd, brokenBy, heldBy, setInBy } from './held/index'
 import { inOwnWords } from './held/worded'
@@ -42,7 +42,7 @@ export function describeBelieved(
       .filter((foil) => foil.id !== id && foil.rule !== rule)
       .map((foil) => ({ ...foil, beside: true as const })),
   })
-  const whole = closed(told, evaluation, probe, people, { asked, rules: own })
+  const whole = closed(upToRefusal(told, evaluation, probe), evaluation, probe, people, { asked, rules: own })
   const reason = reasonOf(item, id)
   const against: Against = {
     said: new Set(steps.map(({ sentence }) => sentence)),

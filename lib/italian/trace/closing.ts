@@ -55,6 +55,14 @@ export function closed(
   return isSaid ? told : [...told, last]
 }
 
+/** A trace in which an action that is asked about is refused, up to that: what happens in later actions says no more of it. */
+export function upToRefusal(told: readonly Told[], e: Evaluation, probe: Probe): readonly Told[] {
+  if (probe.ask !== 'legal' || e.reports[probe.action]?.type !== 'refused') return told
+  const asked = probe.action
+  const later = new Set(e.trace?.happenings.flatMap(({ id, action }) => (action > asked ? [id] : [])))
+  return told.filter(({ of }) => of.length === 0 || of.some((id) => !later.has(id)))
+}
+
 /** Of who is still in the game with life left: how much that is; undefined where something else is asked. */
 function alive(e: Evaluation, probe: Probe, people: People): Told | undefined {
   if (probe.ask !== 'lost' || e.outcome.players[probe.player]?.lost !== undefined) return undefined

@@ -279,3 +279,9 @@ test('a tapped permanent offers no answer about the end of a phase, and who cann
   const banned = beliefsOf('phyrexian-payment.v4.1-0-1-3-0-1').toSorted()
   expect(banned).toEqual(['cannot-pay-all-life', 'cant-lose-life-pays-free'])
 })
+
+test('whoever holds that an action is refused is told nothing of what comes later', () => {
+  const made = callOf('lone-blocker.v2.1-1-3-2-1-0')
+  if (!made.ok) throw new Error(made.error)
+  expect(read(made.value.item).believed.get('sick-cannot-block')?.at(-1)).toMatch(/L'azione è annullata\.$/)
+})
