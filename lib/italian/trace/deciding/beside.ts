@@ -66,10 +66,10 @@ export function isCeased(e: Evaluation, probe: Probe): Is {
   return ({ of }) => of.length > 0 && of.every((id) => ceased.has(id))
 }
 
-/** What ends as the turn does. */
-const ENDING: readonly EventType[] = ['clearDamage', 'end']
+/** What ends as the turn does, and another step: of combat damage it is told who deals any in it. */
+const LATER: readonly EventType[] = ['clearDamage', 'end', 'step']
 
-/** The end of a turn decides nothing of creatures that have been destroyed before. */
+/** A later step, or the end of the turn, decides nothing of creatures that have been destroyed before. */
 export function isAfterwards(e: Evaluation, probe: Probe): Is {
   const { cards, objects } = e.outcome
   const readings = readingsOf(probe)
@@ -78,8 +78,8 @@ export function isAfterwards(e: Evaluation, probe: Probe): Is {
   )
   const ends = gone.map((label) => destroyedIn(e, label))
   const left = gone.length === readings.length ? Math.max(...ends) : Infinity
-  const ending = idsOf(e, ({ event, batch }) => batch > left && ENDING.includes(event.type))
-  return ({ of }) => of.length > 0 && of.every((id) => ending.has(id))
+  const later = idsOf(e, ({ event, batch }) => batch > left && LATER.includes(event.type))
+  return ({ of }) => of.length > 0 && of.every((id) => later.has(id))
 }
 
 /** When something has been destroyed for the last time. */
