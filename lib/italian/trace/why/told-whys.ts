@@ -193,7 +193,6 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.90c': of('nextTurn'),
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
   '702.93a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.93a'),
-  '702.62a': (h, t) => of('exile')(h, t) && h.action === t.action,
   '702.108a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.108a'),
   '732.2a': (h, t) => of('gainLife')(h, t) && h.action === t.action,
   '732.2b': (h, t) => of('gainLife')(h, t) && h.action === t.action,
