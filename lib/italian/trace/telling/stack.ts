@@ -5,6 +5,7 @@ import {
   type ObjectId,
   type PlayerId,
   type RuleId,
+  rulesAbout,
   rulesAnswering,
   type View,
 } from '#lib/rules/index'
@@ -50,6 +51,18 @@ export function unstacked(t: Tale, n: Node<EventOf<'unchosen'>>): readonly Sayin
   ]
 }
 
+/** Rules on whose turn it is in a team. */
+const SHARING: readonly string[] = rulesAbout('query', 'sharedTurns')
+
+/** Whether nobody else's ability goes on the stack together with this one: nothing resolves in between. */
+function isAlone(t: Tale, { h }: Put): boolean {
+  const all = t.evaluation.trace?.happenings ?? []
+  const from = all.findLastIndex(({ id, event }) => id < h.id && event.type === 'resolve')
+  const to = all.findIndex(({ id, event }) => id > h.id && event.type === 'resolve')
+  const together = all.slice(from + 1, to < 0 ? all.length : to)
+  return together.every(({ event: e }) => e.type !== 'putOnStack' || e.controller === h.event.controller)
+}
+
 /** Triggered abilities of one player going on the stack, one after the other. */
 export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   const [first] = run
@@ -57,7 +70,8 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   const who = player(t, first.h.event.controller)
   const sources = [...new Set(run.map((n) => n.h.event.source))]
   // One that waits alone has no order: that it goes on the stack is all there is.
-  const ordered = rulesOf(...run)
+  // Where all that wait are one player's, whose turn it is orders nothing.
+  const ordered = rulesOf(...run).filter((rule) => !SHARING.includes(rule) || !isAlone(t, first))
   const base = { rules: ordered.length > 0 ? ordered : naming(t, first), batch: run.at(-1)?.h.batch ?? first.h.batch }
   const [only] = sources
   if (sources.length > 1) {

@@ -5,7 +5,7 @@ import { labelOf } from '../../names/people'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
-import { changesText, protectedByEffect } from './layers'
+import { changesText, isAttachedAnew, protectedByEffect } from './layers'
 import {
   aimsAt,
   changedHands,
@@ -50,6 +50,8 @@ export function withWhys(
         sentence: sentence(why),
         explains: true,
         rules: [...besideOf(t, rule), rule],
+        // The order of timestamps is one thing, and what gives a new one another.
+        ...(rule === TIMESTAMPS ? { whole: true } : {}),
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
@@ -78,9 +80,12 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '707.9': ['707.9b'], // what is changed in a copy is copied
 }
 
-/** The same here: that nothing is checked amid a resolution is said of nothing else, and of layers only that of a text has given abilities beside it. */
+const TIMESTAMPS = '613.7'
+
+/** The same here: that nothing is checked amid a resolution is said of nothing else, and of layers only that of a text has given abilities beside it, and of timestamps that what is attached has a new one. */
 const besideOf = (t: Tale, rule: string): readonly string[] => {
   if (rule === '704.3' && isPaying(t)) return []
+  if (rule === TIMESTAMPS && isAttachedAnew(t)) return ['613.7e']
   if (rule === '613.1' && changesText(t) && protectedByEffect(t)) return ['612.3']
   return BESIDE[rule] ?? []
 }
