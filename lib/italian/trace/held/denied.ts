@@ -3,6 +3,7 @@ import type { Told } from '../story'
 /** What somebody with a belief does not think, though it is of another rule than the one that they misread. */
 const DENIED: Readonly<Record<string, RegExp>> = {
   'damage-clears-after-combat': /^Il danno segnato s.+ la costituzione .+ resta sul campo di battaglia/,
+  'damage-destroys-directly': /^Al controllo il danno segnato .+ resta in combattimento/,
   'evasion-after-block': /che lo ha ora, resta bloccat/,
   'facedown-exile-exiler-looks': /la carta la decide il caso/,
   'lifelink-sources-merge': /una fonte alla volta/,
