@@ -65,6 +65,7 @@ const MEANING: ReadonlySet<string> = new Set(['702.16j'])
 /** Numbers that say the same more exactly, or from another side. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '118.8': ['118.9d'], // a cost is added also to an alternative one
+  '201.2a': ['708.2a'], // what lies face down has no name
   '301.5': ['301.5d'], // an Equipment has a controller of its own
   '303.4f': ['702.11b'], // what hexproof forbids
   '400.11a': ['400.11'],
