@@ -51,7 +51,7 @@ export function describeBelieved(
     actions: probe.ask === 'several' && probe.of.every(({ ask }) => ask === 'legal'),
   }
   const mine = whole.flatMap((step) =>
-    isDenied(id, { ...step, sentence: typeset(step.sentence) }, against) ? leftOf(step) : [step],
+    isDenied(id, { ...step, sentence: typeset(step.sentence) }, against) ? leftOf(id, step) : [step],
   )
   // Once the two have parted, what the rules have to say is not what this one thinks.
   const fork = sharedSteps(steps, mine)

@@ -160,10 +160,10 @@ const weight = (relevance: Relevances | undefined, rule: string): number => {
   return r === 'decisive' ? 0 : r === 'structural' ? 1 : r === 'incidental' ? 3 : 2
 }
 
-/** The three rules that matter most: those that decide first, in the order in which they acted; of a rule and its letter the letter. */
+/** The three rules that matter most: those that decide first, in the order in which they acted; of a rule and its letter the letter, unless all of it is said. */
 function chosen({ rules, whole }: Saying, relevance: Relevances | undefined): readonly string[] {
   const named = [...new Set(rules)]
-  const unique = named.filter((rule) => !named.some((r) => r !== rule && wholeOf(r) === rule))
+  const unique = whole ? named : named.filter((rule) => !named.some((r) => r !== rule && wholeOf(r) === rule))
   const place = (rule: string): number =>
     Math.min(...[rule, wholeOf(rule)].flatMap((r) => (named.includes(r) ? [named.indexOf(r)] : [])))
   const sorted = unique

@@ -11,6 +11,7 @@ import { besides } from './telling/before/besides'
 import { permitted } from './telling/before/permitted'
 import { type Dated, poolOf, type Saying, type Tale } from './telling/context'
 import { valuesOf } from './values'
+import { livedThrough } from './why/strikes'
 import { withWhys } from './why/told-whys'
 import type { Foil } from './why-not/relevant'
 import { tellMisses, withMisses } from './why-not/told-misses'
@@ -90,6 +91,9 @@ const SAID_ANYWAY: ReadonlySet<string> = new Set([
   'targets-chosen-on-resolution',
 ])
 
+/** That there are two steps of combat damage where somebody strikes first. */
+const STEPS = '510.4'
+
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {
   readonly probe?: Probe
@@ -145,9 +149,13 @@ export function tellTrace(
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   // What a rule gave, in numbers, says what those get wrong who misread it.
   const measured = values.map(({ rules: [rule] }) => rule)
-  const missing = [...new Set([...claims, ...wrong])].filter(
+  // That who strikes back has lived through the first step is said whoever misreads what.
+  const always: readonly string[] = livedThrough(t) ? [STEPS] : []
+  const missing = [...new Set([...claims, ...wrong, ...always])].filter(
     (rule) =>
-      !cites(cited, rule) || (ONLY_CITED.has(rule) && [...wrong, ...reason].includes(rule) && !measured.includes(rule)),
+      always.includes(rule) ||
+      !cites(cited, rule) ||
+      (ONLY_CITED.has(rule) && [...wrong, ...reason].includes(rule) && !measured.includes(rule)),
   )
   const explained = withoutRepeated(t, withWhys(t, whole, missing, spans, probe))
   const steps = finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)

@@ -115,6 +115,14 @@ test('who counts a team once breaks the rule of teams', () => {
   expect(steps.find(({ sentence }) => sentence.includes('si conta una volta per squadra'))?.rules).toEqual(['810.9'])
 })
 
+test("where all that triggers is one player's, whose turn it is orders nothing", () => {
+  const made = instantiate('team-each-player.v3.d-2-1')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = told(made.value, ['lifelink-uses-stack'])
+  const steps = believed.flatMap((b) => b.steps)
+  expect(steps.find(({ sentence }) => sentence.includes('vanno in pila'))?.rules).toEqual(['603.3b'])
+})
+
 test('a refusal cites what forbids for the reason that is said, and no other', () => {
   const made = instantiate('suspend-banned.v3.2-0-1-2-0-0')
   if (!made.ok) throw new Error(made.error)

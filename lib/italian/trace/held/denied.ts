@@ -1,8 +1,10 @@
+import type { RuleId } from '#lib/rules/index'
 import type { Told } from '../story'
 
 /** What somebody with a belief does not think, though it is of another rule than the one that they misread. */
 const DENIED: Readonly<Record<string, RegExp>> = {
   'damage-clears-after-combat': /^Il danno segnato s.+ la costituzione .+ resta sul campo di battaglia/,
+  'damage-destroys-directly': /^Al controllo il danno segnato .+ resta in combattimento/,
   'evasion-after-block': /che lo ha ora, resta bloccat/,
   'facedown-exile-exiler-looks': /la carta la decide il caso/,
   'lifelink-sources-merge': /una fonte alla volta/,
@@ -60,14 +62,31 @@ export const isDenied = (id: string, step: Told, { said, rules, reason, actions 
     (reason !== undefined && step.rules.includes(reason) && !isEverybodys(step.sentence)) ||
     DENIED[id]?.test(step.sentence) === true)
 
-/** An attack as those tell it who do not say why it does not tap: «Cavaliere attacca Noemi.» */
-const ATTACKS = /^(.+ attacca .+) e resta STAPpat[oa] per cautela\.$/
+/** An attack that those tell otherwise who do not say why it does not tap. */
+const ATTACKS = /^(.+) (attacca .+) e resta STAPpat([oa]) per cautela\.$/
+
+/** To declare an attacker. */
+const DECLARING: RuleId = '508.1a'
+
+/** Haste, which lets attack what has just arrived: they need it to whom that is all that summoning sickness forbids. */
+const HASTE: RuleId = '702.10b'
+const UNTAPPED: RuleId = '702.20b'
+
+/** «Cavaliere attacca Noemi.» «Con rapidità Cavaliere attacca Noemi anche se è arrivato in questo turno, e per cautela non si TAPpa.» */
+function attackOf(id: string, who: string, attacks: string, gender: string): Pick<Told, 'sentence' | 'rules'> {
+  const hasty = `Con rapidità ${who} ${attacks} anche se è arrivat${gender} in questo turno, e per cautela non si TAPpa.`
+  return id === 'sick-only-cannot-attack'
+    ? { sentence: hasty, rules: [HASTE, UNTAPPED] }
+    : { sentence: `${who} ${attacks}.`, rules: [DECLARING] }
+}
 
 /** What is left of a step that somebody denies: what befalls is so for them too, without the reason. */
-export const leftOf = (step: Told): readonly Told[] => {
-  const [, attacks] = ATTACKS.exec(step.sentence) ?? []
-  return attacks === undefined ? [] : [{ ...step, sentence: `${attacks}.`, rules: [], decisive: false }]
+export function leftOf(id: string, step: Told): readonly Told[] {
+  const [, who, attacks, gender] = ATTACKS.exec(step.sentence) ?? []
+  if (who === undefined || attacks === undefined || gender === undefined) return []
+  return [{ ...step, ...attackOf(id, who, attacks, gender), decisive: false }]
 }
 
 /** Whether a step is what is left of one that somebody denies. */
-export const isLeft = ({ sentence, rules }: Told): boolean => rules.length === 0 && /^.+ attacca .+\.$/.test(sentence)
+export const isLeft = ({ sentence, rules: [rule, ...more] }: Told): boolean =>
+  / attacca .+\.$/.test(sentence) && ((rule === DECLARING && more.length === 0) || rule === HASTE)

@@ -69,6 +69,8 @@ const BROKEN: Readonly<Record<string, RuleId>> = {
   'copy-exception-lost': '707.9b',
   'damage-destroys-directly': '120.5',
   'equipment-follows-creature': '301.5d',
+  'facedown-keeps-name': '708.2a',
+  'search-graveyard-may-fail': '701.23b',
 }
 
 /** The rules beside what somebody holds: the one that it breaks; of a rule and its letter the letter. */

@@ -19,6 +19,7 @@ import {
 import { labelOf, thingCalled } from '../../names/people'
 import { since } from '../telling/before/beforehand'
 import { has, object, type Tale } from '../telling/context'
+import { withItsCounters } from '../telling/copied-size'
 import { now, objectOf, overtakenBy } from '../why/scene'
 import { type Held, objectAsked, ofObject, type Parting } from './held'
 
@@ -53,9 +54,14 @@ function originalOf(t: Tale, label: string | undefined) {
   if (typeof of !== 'string') return undefined
   const began = t.evaluation.trace?.happenings.find((h) => h.action === action && h.event.type === 'begin')
   const then = t.view((began?.batch ?? 1) - 1)
-  const { power, toughness } = then.state.objects[objectOf(then, of)] ? then.characteristics(objectOf(then, of)) : {}
+  const o = then.state.objects[objectOf(then, of)]
+  const { power, toughness } = o ? then.characteristics(o.id) : {}
   const size = power === undefined || toughness === undefined ? undefined : pt(power, toughness)
-  return { x: object(t, objectOf(now(t), of)), size }
+  return {
+    x: object(t, objectOf(now(t), of)),
+    size,
+    counters: o ? withItsCounters(o) : verbatim('con i suoi segnalini'),
+  }
 }
 
 /** What an object that entered as a copy took, as somebody believes that it did. */
@@ -95,9 +101,9 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const taken = of ? undefined : enteredAs(t, label)
     if (taken)
       return phrase`${x} copia la grandezza che ${thingCalled(taken)} ha in quel momento, ${pt(taken.power ?? 0, taken.toughness ?? 0)}, segnalini compresi`
-    if (of?.size) return phrase`${of.x} in quel momento è ${of.size} con i suoi segnalini: ${x} copia questa grandezza`
+    if (of?.size) return phrase`${of.x} in quel momento è ${of.size} ${of.counters}: ${x} copia questa grandezza`
     return of
-      ? phrase`${x} copia la grandezza che ${of.x} ha in quel momento, con i suoi segnalini`
+      ? phrase`${x} copia la grandezza che ${of.x} ha in quel momento, ${of.counters}`
       : phrase`${x} copia anche i segnalini di ciò che copia`
   }),
   'sick-cannot-block': ({ t }) => {

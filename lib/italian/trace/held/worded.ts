@@ -14,7 +14,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'cleanup-order-kills': /Prima che il danno segnato sparisca/,
   'commander-never-dies': /va nella zona di comando invece/,
   'commander-partners-add': /da più comandanti/,
-  'copy-copies-counters': /con i suoi segnalini/,
+  'copy-copies-counters': /con (?:il suo segnalino|i suoi segnalini)/,
   'copy-takes-printed-card': /è stampat[oa] /,
   'damage-assignment-order': /un bloccante precedente/,
   'damage-clears-after-combat': /fine combattimento il danno segnato sparisce/,

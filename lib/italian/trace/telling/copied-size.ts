@@ -48,13 +48,19 @@ export function copiedSize(t: Tale, v: View, id: string, x: Noun): readonly Size
   // Only who believes it has a copy take the counters as well.
   const now = v.characteristics(of.id)
   return kept.length && now.power === power && now.toughness === toughness
-    ? [{ said: phrase`${x} copia ${y} con i suoi segnalini: è ${size}`, rules: [COPYING] }]
+    ? [{ said: phrase`${x} copia ${y} ${withItsCounters(of)}: è ${size}`, rules: [COPYING] }]
     : []
 }
 
 /** Counters on a permanent that change its size. */
 const countersOf = ({ counters }: GameObject): readonly Noun[] =>
   Object.entries(counters).flatMap(([name, n]) => (name.includes('/') && n > 0 ? [counted(n, counter(name))] : []))
+
+/** «Con il suo segnalino», «con i suoi segnalini», of the counters that change its size. */
+export const withItsCounters = ({ counters }: GameObject): Phrase => {
+  const sizing = Object.entries(counters).flatMap(([name, n]) => (name.includes('/') ? [n] : []))
+  return verbatim(sizing.reduce((sum, n) => sum + n, 0) === 1 ? 'con il suo segnalino' : 'con i suoi segnalini')
+}
 
 /** What the script has made this a copy of, where it is there. */
 function throughWhich(t: Tale, v: View, id: string): GameObject | undefined {

@@ -260,10 +260,14 @@ function tooLateToLook(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice
   const lets = t.people.start.state.objects[by ?? '']?.printed.abilities.some(
     (a) => a.type === 'static' && a.effects.some((e) => 'lookAt' in e),
   )
-  if (by === undefined || !lets || o?.zone === 'battlefield') return []
+  // Whoever has abilities work everywhere has nothing to say of where it is.
+  if (by === undefined || !lets || o?.zone === 'battlefield' || !t.evaluation.rules.has(ONLY_THERE)) return []
   const text = phrase`${object(t, by)} non è sul campo di battaglia: la sua abilità non permette di guardare ${object(t, id)}`
-  return [{ sentence: sentence(text), rules: naming(t, n), batch: n.h.batch, of: [] }]
+  return [{ sentence: sentence(text), rules: [ONLY_THERE, ...naming(t, n)], whole: true, batch: n.h.batch, of: [] }]
 }
+
+/** Abilities of a permanent work while it is on the battlefield. */
+const ONLY_THERE: RuleId = '113.6'
 
 /** «La magia di Anna distrugge Orso, Lupo e Cervo.» */
 export function destroyedTogether(t: Tale, group: readonly Node<EventOf<'destroy'>>[]): readonly Saying[] {

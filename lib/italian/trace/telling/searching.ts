@@ -1,4 +1,4 @@
-import type { EventOf, RuleId } from '#lib/rules/index'
+import { type EventOf, type RuleId, rulesAnswering } from '#lib/rules/index'
 import { and, carte, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { answering, halted, naming, object, player, type Saying, type Tale } from './context'
 import type { Place } from './teller'
@@ -6,8 +6,14 @@ import { is, type Node, rulesOf } from './tree'
 
 const WHERE = { library: 'nel grimorio', hand: 'nella mano', graveyard: 'nel cimitero', exile: 'in esilio' } as const
 
-/** That who searches may find nothing is said of hidden zones only. */
-const HIDDEN: RuleId = '701.23b'
+/** The rules on how little is found in a hidden zone of what has a quality. */
+const inHidden = (t: Tale, { h }: Node<EventOf<'search'>>): readonly RuleId[] =>
+  rulesAnswering(t.evaluation.rules, t.view(h.batch), 'leastFound', {
+    public: false,
+    quality: true,
+    fitting: 1,
+    wanted: 1,
+  })
 
 /** «Anna cerca nel grimorio e non trova: con una qualità indicata è permesso.» */
 export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Place): readonly Saying[] {
@@ -32,8 +38,11 @@ export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Plac
   const hidden = e.zones.some((z) => z === 'library' || z === 'hand')
   if (open && !hidden) {
     const are = verbatim(e.zones.length === 1 ? 'che è una zona pubblica' : 'che sono zone pubbliche')
-    const found = phrase`${looks}, ${are}: si può non trovare solo in una zona nascosta`
-    return [{ ...base, rules: [...rules, ...answering(t, 'zonePublic'), HIDDEN], sentence: sentence(found) }]
+    const there = phrase`${looks}, ${are}`
+    const elsewhere = inHidden(t, n)
+    const found = elsewhere.length ? phrase`${there}: si può non trovare solo in una zona nascosta` : there
+    const all = [...rules, ...elsewhere, ...answering(t, 'zonePublic')]
+    return [{ ...base, rules: all, whole: true, sentence: sentence(found) }]
   }
   if (open || finds(after) || found(t)) return [{ ...base, rules, sentence: sentence(looks) }]
   if (hidden && e.quality)

@@ -5,6 +5,7 @@ import {
   type ObjectId,
   type PlayerId,
   type RuleId,
+  rulesAbout,
   rulesAnswering,
   type View,
 } from '#lib/rules/index'
@@ -32,6 +33,7 @@ import { doer } from './effects'
 import { carried } from './ends'
 import { arriving, copiedEntry, countedAlready, statusKept } from './entered'
 import { illegalAt } from './illegal'
+import { inVain, waited } from './in-vain'
 import { child, is, type Node, outcome, rulesOf } from './tree'
 import { abilityOf, keywordOf } from './triggers'
 
@@ -50,6 +52,18 @@ export function unstacked(t: Tale, n: Node<EventOf<'unchosen'>>): readonly Sayin
   ]
 }
 
+/** Rules on whose turn it is in a team. */
+const SHARING: readonly string[] = rulesAbout('query', 'sharedTurns')
+
+/** Whether nobody else's ability goes on the stack together with this one: nothing resolves in between. */
+function isAlone(t: Tale, { h }: Put): boolean {
+  const all = t.evaluation.trace?.happenings ?? []
+  const from = all.findLastIndex(({ id, event }) => id < h.id && event.type === 'resolve')
+  const to = all.findIndex(({ id, event }) => id > h.id && event.type === 'resolve')
+  const together = all.slice(from + 1, to < 0 ? all.length : to)
+  return together.every(({ event: e }) => e.type !== 'putOnStack' || e.controller === h.event.controller)
+}
+
 /** Triggered abilities of one player going on the stack, one after the other. */
 export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   const [first] = run
@@ -57,7 +71,8 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   const who = player(t, first.h.event.controller)
   const sources = [...new Set(run.map((n) => n.h.event.source))]
   // One that waits alone has no order: that it goes on the stack is all there is.
-  const ordered = rulesOf(...run)
+  // Where all that wait are one player's, whose turn it is orders nothing.
+  const ordered = rulesOf(...run).filter((rule) => !SHARING.includes(rule) || !isAlone(t, first))
   const base = { rules: ordered.length > 0 ? ordered : naming(t, first), batch: run.at(-1)?.h.batch ?? first.h.batch }
   const [only] = sources
   if (sources.length > 1) {
@@ -165,32 +180,16 @@ export function resolved(
         batch: n.h.batch,
       },
     ]
-  const gone = o && unreturned(t, o)
-  const more = o && (chosenAtLast(t, n.h.batch, o) ?? gone ?? unturned(t, n.h.batch, o))
-  const why = gone && more === gone ? [GONE_FOR_GOOD, ...rules] : rules
-  return [{ sentence: sentence(phrase`${what} si risolve${more ?? verbatim('')}`), rules: why, batch: n.h.batch }]
-}
-
-/** A token that has left the battlefield does not come back. */
-const GONE_FOR_GOOD: RuleId = '111.8'
-
-/** «, ma una pedina che non esiste più non torna»: of an ability that would return what it is of. */
-function unreturned(t: Tale, { onStack }: GameObject): Phrase | undefined {
-  const source = onStack?.source
-  if (source === undefined) return undefined
-  const keyword = keywordOf(t, source, onStack?.ability)
-  const isToken = t.frames.some(({ objects }) => objects[source]?.kind === 'token')
-  return isToken && (keyword === 'persist' || keyword === 'undying')
-    ? verbatim(', ma una pedina che non esiste più non torna')
-    : undefined
-}
-
-/** «, ma Talpa non è più sul campo di battaglia»: of what only somebody who believes it has turned up as it resolves. */
-function unturned(t: Tale, batch: number, { onStack }: GameObject): Phrase | undefined {
-  const source = onStack?.source
-  if (source === undefined || waited(onStack?.ability) === undefined) return undefined
-  const there = t.frames[batch]?.objects[source]?.zone === 'battlefield'
-  return there ? undefined : phrase`, ma ${object(t, source)} non è più sul campo di battaglia`
+  const chosen = o && chosenAtLast(t, n.h.batch, o)
+  const vain = o && chosen === undefined ? inVain(t, n.h.batch, o) : undefined
+  return [
+    {
+      sentence: sentence(phrase`${what} si risolve${chosen ?? vain?.text ?? verbatim('')}`),
+      rules: [...(vain?.rules ?? []), ...rules],
+      batch: n.h.batch,
+      ...(vain?.decides ? { decides: true } : {}),
+    },
+  ]
 }
 
 /** «Prima le istruzioni di Fiamma, la metà sinistra, poi quelle di Marea»: of a fused spell, in the order in which they are followed. */
@@ -206,13 +205,6 @@ function halves(v: View, o: GameObject): Phrase {
   return fromLeft
     ? phrase`prima le istruzioni della metà sinistra, ${left}, poi quelle ${del(right)}`
     : phrase`prima le istruzioni della metà destra, ${right}, poi quelle ${del(left)}`
-}
-
-/** What only somebody who believes it finds on the stack is no ability of anything. */
-const waited = (ability: Ability | undefined): Phrase | undefined => {
-  if (ability?.type !== 'activated' || !('effect' in ability)) return undefined
-  if (ability.effect?.do === 'together' && !ability.cost?.length) return verbatim('il danno da combattimento')
-  return ability.effect?.do === 'turnFaceUp' ? verbatim("l'azione in pila") : undefined
 }
 
 /** Where a spell really goes that leaves the stack: «va nel cimitero di Anna», «va in esilio invece che nel cimitero». */

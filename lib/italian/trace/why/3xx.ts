@@ -1,14 +1,24 @@
-import { del, figure, phrase } from '../../grammar/index'
+import type { RuleId } from '#lib/rules/index'
+import { del, figure, phrase, verbatim } from '../../grammar/index'
 import { object } from '../telling/context'
 import { aimsAtNameless, last, now, objectOf } from './scene'
 import type { Whys } from './why'
 
+/** By which what lies face down has no name. */
+const NAMELESS: RuleId = '708.2a'
+
 /** Parts of cards, and card types. */
 export const typeWhys: Whys = {
-  '201.2a': (t) =>
-    aimsAtNameless(t)
-      ? phrase`chi è a faccia in giù non ha nome, e chi non ha nome non ha lo stesso nome di nessuno`
-      : phrase`un nome è lo stesso per ogni giocatore, carta o pedina: solo chi è a faccia in giù non ne ha uno`,
+  '201.2a': (t) => {
+    // That what lies face down has no name is another rule's to say.
+    const covered = t.evaluation.rules.has(NAMELESS)
+    if (aimsAtNameless(t)) {
+      const why = verbatim(covered ? 'chi è a faccia in giù non ha nome, e ' : '')
+      return phrase`${why}chi non ha nome non ha lo stesso nome di nessuno`
+    }
+    const only = verbatim(covered ? ': solo chi è a faccia in giù non ne ha uno' : '')
+    return phrase`un nome è lo stesso per ogni giocatore, carta o pedina${only}`
+  },
   '202.3': (t) => {
     const cast = last(t, 'cast')
     if (!cast || !/"reduce":/.test(JSON.stringify(t.people.scenario))) return undefined

@@ -4,7 +4,7 @@ import { cardTypes, segnalini } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
 import { object, player } from '../telling/context'
 import { lookedAtTwice } from './conditions'
-import { layerWhys, newestEquipment, switchedSize } from './layers'
+import { isAttachedAnew, layerWhys, newestEquipment, switchedSize } from './layers'
 import {
   afterDamage,
   askedThing,
@@ -206,7 +206,7 @@ export const turnWhys: Whys = {
   },
   '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
   '613.7': (t, asked) =>
-    t.people.scenario.script?.some((s) => typeof s === 'object' && 'activate' in s)
+    isAttachedAnew(t)
       ? (newestEquipment(t, asked) ??
         phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato conta come appena arrivato`)
       : phrase`fra effetti dello stesso layer il più vecchio si applica per primo: il più recente viene dopo e decide`,

@@ -5,7 +5,6 @@ import { colored, counterName, fromColor, inZone, keywords, segnalini, type Zone
 import { undefended, unguarding } from '../telling/before/blocking'
 import { has, object, player, type Tale, target } from '../telling/context'
 import { fromOf } from '../telling/guarded'
-import { forbidsCasting } from '../telling/refused/banning'
 import {
   copiedLegend,
   diedAsNoCreature,
@@ -20,21 +19,18 @@ import {
 } from './scene'
 import type { Why, Whys } from './why'
 
-/** Whether a card may be suspended is whether it could begin to be cast: of what forbids that it is said where it is no concern of the card's. */
+/** Whether a card may be suspended is whether it could begin to be cast; where it has been, that has been said before. */
 function suspendable(t: Tale): Phrase | undefined {
   const done = t.people.scenario.script?.at(-1)
   if (typeof done !== 'object' || !('suspend' in done)) return undefined
   const v = now(t)
   const card = objectOf(v, done.suspend)
+  if (v.state.objects[card]?.zone !== 'hand') return undefined
   // What keeps it in hand outside a main phase is what it is.
-  const waits = v.state.objects[card]?.zone === 'hand' && v.characteristics(card).types.includes('sorcery')
-  const sorcery = waits ? phrase`, ${ed(object(t, card))} è una stregoneria` : verbatim('')
-  const ban = Object.values(v.state.objects).find(({ printed: { abilities } }) => abilities.some(forbidsCasting))
-  const who = v.state.objects[card]?.owner
-  const spared = who !== undefined && ban && v.controller(ban.id) === who ? player(t, who) : object(t, card)
-  return ban && v.state.objects[card]?.zone === 'exile'
-    ? phrase`il divieto ${del(object(t, ban.id))} non riguarda ${spared}: ciò che si può cominciare a lanciare si può anche sospendere`
-    : phrase`sospendere non usa la pila, ma chiede di poter cominciare a lanciare la carta${sorcery}`
+  const sorcery = v.characteristics(card).types.includes('sorcery')
+    ? phrase`, ${ed(object(t, card))} è una stregoneria`
+    : verbatim('')
+  return phrase`sospendere non usa la pila, ma chiede di poter cominciare a lanciare la carta${sorcery}`
 }
 
 /** «Marea è blu: la protezione dal nero di Cavaliere non ne previene il danno.» */

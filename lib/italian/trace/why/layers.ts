@@ -2,7 +2,7 @@ import type { Effect, Layer, View } from '#lib/rules/index'
 import { agree, and, del, ed, noun, type Phrase, phrase, pt, sul, un, verb, verbatim } from '../../grammar/index'
 import { colored, colors, subtype } from '../../names/terms'
 import { object, type Tale } from '../telling/context'
-import { now, objectOf } from './scene'
+import { last, now, objectOf } from './scene'
 import type { Asked, Whys } from './why'
 
 /** Permanents with a static ability that changes others, and in which layers. */
@@ -36,6 +36,9 @@ const DECIDES: Partial<Record<Layer, string>> = {
   '5': 'i colori si decidono nel layer 5',
   '6': 'le abilità si decidono nel layer 6',
 }
+
+/** Whether something is attached in the story, which gives it a new timestamp. */
+export const isAttachedAnew = (t: Tale): boolean => last(t, 'attach') !== undefined
 
 /** «Lancia fissa 5/5 e Ascia 1/1: assegnata per ultima, Ascia è la più recente e decide.» Undefined unless two set the base of what is asked. */
 export function newestEquipment(t: Tale, { objects: [label = ''] }: Asked): Phrase | undefined {

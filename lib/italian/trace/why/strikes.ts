@@ -1,4 +1,4 @@
-import type { Happening } from '#lib/rules/index'
+import type { Happening, RuleId } from '#lib/rules/index'
 import { figure, phrase, sul } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import { now, objectOf } from './scene'
@@ -16,10 +16,13 @@ export function livedThrough(t: Tale): Happening | undefined {
     .findLast(({ event: e }) => e.type === 'damage' && e.combat && strikers.includes(e.target))
 }
 
+/** The check between the two steps. */
+const LETHAL: RuleId = '704.5g'
+
 /** «Al controllo il danno segnato su Lupo è 4 e la costituzione è 6: Lupo resta in combattimento.» */
 export const liveOn: Why = (t, asked) => {
   const dealt = livedThrough(t)
-  if (dealt?.event.type !== 'damage') return undefined
+  if (dealt?.event.type !== 'damage' || !t.evaluation.rules.has(LETHAL)) return undefined
   const { target } = dealt.event
   // Of what is asked about the same numbers are said at the end.
   if (asked.objects.some((label) => objectOf(now(t), label) === target)) return undefined

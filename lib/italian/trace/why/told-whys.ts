@@ -5,7 +5,7 @@ import { labelOf } from '../../names/people'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
-import { changesText, protectedByEffect } from './layers'
+import { changesText, isAttachedAnew, protectedByEffect } from './layers'
 import {
   aimsAt,
   changedHands,
@@ -50,6 +50,8 @@ export function withWhys(
         sentence: sentence(why),
         explains: true,
         rules: [...besideOf(t, rule), rule],
+        // The order of timestamps is one thing, and what gives a new one another.
+        ...(rule === TIMESTAMPS ? { whole: true } : {}),
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
@@ -63,6 +65,7 @@ const MEANING: ReadonlySet<string> = new Set(['702.16j'])
 /** Numbers that say the same more exactly, or from another side. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '118.8': ['118.9d'], // a cost is added also to an alternative one
+  '201.2a': ['708.2a'], // what lies face down has no name
   '301.5': ['301.5d'], // an Equipment has a controller of its own
   '303.4f': ['702.11b'], // what hexproof forbids
   '400.11a': ['400.11'],
@@ -78,9 +81,12 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '707.9': ['707.9b'], // what is changed in a copy is copied
 }
 
-/** The same here: that nothing is checked amid a resolution is said of nothing else, and of layers only that of a text has given abilities beside it. */
+const TIMESTAMPS = '613.7'
+
+/** The same here: that nothing is checked amid a resolution is said of nothing else, and of layers only that of a text has given abilities beside it, and of timestamps that what is attached has a new one. */
 const besideOf = (t: Tale, rule: string): readonly string[] => {
   if (rule === '704.3' && isPaying(t)) return []
+  if (rule === TIMESTAMPS && isAttachedAnew(t)) return ['613.7e']
   if (rule === '613.1' && changesText(t) && protectedByEffect(t)) return ['612.3']
   return BESIDE[rule] ?? []
 }
@@ -193,7 +199,6 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.90c': of('nextTurn'),
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
   '702.93a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.93a'),
-  '702.62a': (h, t) => of('exile')(h, t) && h.action === t.action,
   '702.108a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.108a'),
   '732.2a': (h, t) => of('gainLife')(h, t) && h.action === t.action,
   '732.2b': (h, t) => of('gainLife')(h, t) && h.action === t.action,

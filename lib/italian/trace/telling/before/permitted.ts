@@ -9,6 +9,7 @@ import { equipping } from './equipping'
 import { looking, ownHand } from './looking'
 import { affordable, paidWithLife } from './payments'
 import { reworded } from './reworded'
+import { suspending } from './suspending'
 
 /** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
 export function permitted(t: Tale, decides: (rule: string) => boolean): readonly Saying[] {
@@ -40,17 +41,6 @@ function playing(t: Tale): readonly Saying[] {
   return isSorceryTime(at(t), active)
     ? [explain(t, phrase`è la fase principale ${del(player(t, active))} e la pila è vuota`, [PLAYING])]
     : []
-}
-
-/** «Bufera è una stregoneria: si sospende quando si può lanciare, e ora è la fase principale di Ambra con la pila vuota.» */
-function suspending(t: Tale, label: string): readonly Saying[] {
-  const id = at(t).state.cards[label] ?? label
-  const who = at(t).ask('owner', { object: id })
-  const { types } = at(t).characteristics(id)
-  if (!types.includes('sorcery') || who === undefined || !isSorceryTime(at(t), who)) return []
-  const now = phrase`ora è la fase principale ${del(player(t, who))} con la pila vuota`
-  const text = phrase`${there(t, id)} è una stregoneria: si sospende quando si può lanciare, ${ed(now)}`
-  return [explain(t, text, ['702.62a', '117.1a'])]
 }
 
 /** «Airone è di Ambra, che può mettere in posta la carta.» */
