@@ -6,16 +6,22 @@ afterEach(() => {
   else process.env.DATABASE_DIRECT_URL = direct
 })
 
+/** How long hundreds of statements may take of a machine that does other things: it says nothing of the site. */
+const ENOUGH_MS = 120_000
+
 /** The names of the statements that one connection has kept after a question was asked on it twice, and other ones `others` times. */
 async function kept(others = 0): Promise<readonly string[]> {
   const { prisma } = openConnection(process.env.DATABASE_URL ?? '', 'statements')
   try {
-    return await prisma.$transaction(async (tx) => {
-      for (let n = 0; n < 2; n++) await tx.withdrawnTemplate.findMany({ select: { template: true } })
-      for (let n = 0; n < others; n++) await tx.$queryRawUnsafe(`SELECT ${n} AS "n"`)
-      const rows = await tx.$queryRawUnsafe<{ name: string }[]>('SELECT "name" FROM pg_prepared_statements')
-      return rows.map(({ name }) => name)
-    })
+    return await prisma.$transaction(
+      async (tx) => {
+        for (let n = 0; n < 2; n++) await tx.withdrawnTemplate.findMany({ select: { template: true } })
+        for (let n = 0; n < others; n++) await tx.$queryRawUnsafe(`SELECT ${n} AS "n"`)
+        const rows = await tx.$queryRawUnsafe<{ name: string }[]>('SELECT "name" FROM pg_prepared_statements')
+        return rows.map(({ name }) => name)
+      },
+      { timeout: ENOUGH_MS },
+    )
   } finally {
     await prisma.$disconnect()
   }
