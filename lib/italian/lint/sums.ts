@@ -35,7 +35,8 @@ function readings(text: string, { players = [], things = [] }: Context): Reading
   let start = 0
   return [...text.matchAll(change)].flatMap((m) => {
     const before = text.slice(0, m.index)
-    const marked = /danno segnato[^.:]*$/u.test(before)
+    // The toughness that it is compared with is no total of it.
+    const marked = /danno segnato[^.:]*$/u.test(before) && !/la costituzione $/u.test(before)
     const names = (marked ? things : players).map((x) => x.text)
     const owner = suffering(before, names) ?? last(before, names)
     const part = text.slice(start, m.index)

@@ -183,6 +183,17 @@ it('takes what each of a team loses for all that their total falls by', () => {
   expect(check(`${told} da 30 a 28.`)).toEqual(['da 30 a 28'])
 })
 
+it('takes a toughness that damage is compared with for no total of it', () => {
+  const check = (text: string) =>
+    lint(text, { where: 'trace', things: [thing('Golem', 'm', 'creature')] }).flatMap((f) =>
+      f.check === 'L60' ? [f.found] : [],
+    )
+  const told =
+    'Il danno segnato su Golem è 2 e la costituzione è 3. Drago infligge 2 danni a Golem: il danno segnato passa'
+  expect(check(`${told} da 2 a 4.`)).toEqual([])
+  expect(check(`${told} da 3 a 5.`)).toEqual(['da 3 a 5'])
+})
+
 const feedback = (text: string, context: Partial<Context> = {}) =>
   lint(text, { where: 'feedback', rules: new Set(['119.4', '119.6', '704.3']), ...context }).map((f) => f.check)
 
