@@ -1,5 +1,5 @@
 import type { RuleId } from '#lib/rules/index'
-import { del, figure, phrase, verbatim } from '../../grammar/index'
+import { del, ed, figure, phrase, verbatim } from '../../grammar/index'
 import { object } from '../telling/context'
 import { aimsAtNameless, last, now, objectOf } from './scene'
 import type { Whys } from './why'
@@ -13,8 +13,8 @@ export const typeWhys: Whys = {
     // That what lies face down has no name is another rule's to say.
     const covered = t.evaluation.rules.has(NAMELESS)
     if (aimsAtNameless(t)) {
-      const why = verbatim(covered ? 'chi è a faccia in giù non ha nome, e ' : '')
-      return phrase`${why}chi non ha nome non ha lo stesso nome di nessuno`
+      const alone = phrase`chi non ha nome non ha lo stesso nome di nessuno`
+      return covered ? phrase`chi è a faccia in giù non ha nome, ${ed(alone)}` : alone
     }
     const only = verbatim(covered ? ': solo chi è a faccia in giù non ne ha uno' : '')
     return phrase`un nome è lo stesso per ogni giocatore, carta o pedina${only}`

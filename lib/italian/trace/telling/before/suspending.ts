@@ -25,8 +25,8 @@ export function suspending(t: Tale, label: string): readonly Saying[] {
 /** «Scarica è un istantaneo: Nino, che ha la priorità, può cominciare a lanciarla, e perciò può anche sospenderla.» */
 function asInstant(t: Tale, id: string, who: PlayerId): Phrase {
   const x = there(t, id)
-  const it = lo(x)
-  return phrase`${x} è ${un(cardTypes.instant.it)}: ${player(t, who)}, che ha la priorità, può cominciare a lanciar${it}, e perciò può anche sospender${it}`
+  const may = verbatim(`, che ha la priorità, può cominciare a lanciar${lo(x)}, e perciò può anche sospender${lo(x)}`)
+  return phrase`${x} è ${un(cardTypes.instant.it)}: ${player(t, who)}${may}`
 }
 
 /** «Bufera è una stregoneria: si sospende quando si può lanciare, e ora è la fase principale di Ambra con la pila vuota.» */
