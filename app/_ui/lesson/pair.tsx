@@ -29,7 +29,7 @@ export function Pair({ id, question, choices, still, children }: PairProps) {
     </div>
   )
   return (
-    <section className="wide scen" id={`confronto-${id}`} aria-label="Due posizioni da distinguere">
+    <section className="wide scen" id={`confronto-${id}`} aria-label={`Due posizioni da distinguere: ${question}`}>
       <Prediction id={id} question={question} choices={choices} before={before}>
         {children}
       </Prediction>
