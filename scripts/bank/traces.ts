@@ -1,4 +1,4 @@
-import { cites, isEverybodys, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
+import { cites, isEverybodys, isKept, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
 import { type Item, readingsOf } from '#lib/questions/index'
 import { type MisconceptionId, misconceptions } from '#lib/rules/index'
@@ -55,8 +55,9 @@ export function kept(item: Item, { believed }: VerdictView, own: readonly Step[]
       .slice(0, shared)
       .filter(
         ({ sentence, rules }) =>
-          explained.get(sentence)?.some((one) => one === rule) === true ||
-          (rules.some((one) => one === other) && !isEverybodys(sentence)),
+          !isKept(belief, sentence) &&
+          (explained.get(sentence)?.some((one) => one === rule) === true ||
+            (rules.some((one) => one === other) && !isEverybodys(sentence))),
       )
       .map(({ sentence }) => `${belief}: ${sentence}`)
   })

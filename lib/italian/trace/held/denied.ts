@@ -36,7 +36,7 @@ const KEPT: Readonly<Record<string, RegExp>> = {
 }
 
 /** Whether somebody with a belief says this too, though it is said by the rule that they misread. */
-const isKept = (id: string, sentence: string): boolean => KEPT[id]?.test(sentence) === true
+export const isKept = (id: string, sentence: string): boolean => KEPT[id]?.test(sentence) === true
 
 /** Whether a sentence tells what is so for everybody who gives an answer, whatever their reason for it. */
 export const isEverybodys = (sentence: string): boolean =>
