@@ -30,6 +30,7 @@ export function AsItWas({ record, question, said = null, data = false }: AsItWas
       </p>
       {question && <Offered question={question} />}
       <p>
+        <span className="quiet">Risposta giusta: </span>
         <WithMana text={headline} />
       </p>
       <ol className="steps-told">
@@ -63,7 +64,7 @@ export function AsItWas({ record, question, said = null, data = false }: AsItWas
 
 /** What there was to choose from: options, or those of each box. */
 const Offered = ({ question: { options, boxes = [] } }: { readonly question: QuestionView }) => (
-  <ul>
+  <ul className="offered-then">
     {options.map(({ key, text }) => (
       <li key={key}>
         <WithMana text={text} />
