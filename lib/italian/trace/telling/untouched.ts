@@ -47,6 +47,6 @@ export function namedOtherwise(t: Tale, n: Node<EventOf<'begin'>>): Saying | und
   const text =
     token === undefined || tokens.length > 0
       ? phrase`${same} ${del(object(t, target))}`
-      : phrase`${same}: la pedina si chiama ${thingCalled(v.characteristics(token)).text} e non cambia`
+      : phrase`${same}: la pedina si chiama ${verbatim(thingCalled(v.characteristics(token)).text)} e non cambia`
   return { sentence: sentence(text), rules: [...asked, ...naming(t, n)], whole: true, batch: n.h.batch }
 }
