@@ -2,9 +2,9 @@ import type { Json } from '#lib/base/json'
 import { asList, asPart, type Form, type Probe, readingsOf } from '#lib/questions/index'
 import { writtenText } from '#lib/questions/own-options'
 import { replyOf } from '#lib/questions/replies'
-import { and, capital, type Noun, phrase, say, sentence, verb, verbatim } from '../grammar/index'
+import { and, capital, type Noun, type Phrase, phrase, say, sentence, verb, verbatim } from '../grammar/index'
 import { type People, thingOf } from '../names/people'
-import { actorOf } from './asking/legal'
+import { actingSeat, actorOf, needsPriority } from './asking/legal'
 import { moment } from './asking/moment'
 import { sayingOf } from './asking/readings/index'
 import { sayReply } from './asking/replying'
@@ -21,7 +21,7 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
   // Of one thing alone it is asked as it is, also where the answer goes into a box.
   if (only && more.length === 0 && form !== 'select')
     return say`${sayingOf(only).ask(only, people, { at, nothing: when === '' })}?`
-  if (form === 'select') return say`quali affermazioni sono vere${at}?`
+  if (form === 'select') return say`quali affermazioni sono vere${at}${withPriority(probe, people, when)}?`
   const token = form === 'zones' ? withToken(probe, people) : undefined
   if (token) return say`dove ${verb('si trova', token)} ${and(token)}${at}?`
   if (form === 'zones') return say`dove si trova ogni carta${at}?`
@@ -29,6 +29,16 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
   if (who) return say`${who} prova a fare queste azioni una dopo l'altra, in quest'ordine: quali sono permesse?`
   if (readingsOf(probe).every(({ ask }) => ask === 'legal')) return say`quali di queste azioni sono permesse?`
   return say`completa il tavolo${at}.`
+}
+
+/** Where several players would each do what needs priority, whoever is spoken of has it: no two of them have it at once. */
+function withPriority(probe: Probe, people: People, when: Phrase): Phrase {
+  const { script = [] } = people.scenario
+  const seats = readingsOf(probe).flatMap((r) =>
+    r.ask === 'legal' && needsPriority(script[r.action]) ? [actingSeat(people, script[r.action], r.action)] : [],
+  )
+  if (new Set(seats).size < 2) return verbatim('')
+  return verbatim(`${when.startsWith('quando ') ? ' e' : ' quando'} il giocatore nominato ha la priorità`)
 }
 
 /** Who casts several spells with no more mana than there is, and each leaves less for the next: the order of what is asked is said. */

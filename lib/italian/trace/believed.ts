@@ -15,7 +15,7 @@ import { inOwnWords } from './held/worded'
 import { speaksOf, wordedAs } from './mentioned'
 import { drawn } from './steps'
 import type { Told } from './story'
-import { tellTrace } from './told'
+import { askedOf, tellTrace } from './told'
 
 /**
  * The steps as somebody with a belief has them, up to an answer of their own. Where nothing happens that does not happen by the rules as well,
@@ -34,7 +34,7 @@ export function describeBelieved(
   const otherwise = saidOtherwise(item, evaluation)
   const asked: Probe = otherwise.length === 1 && otherwise[0] ? otherwise[0] : { ask: 'several', of: otherwise }
   const told = tellTrace(evaluation, people, relevance, {
-    probe,
+    ...askedOf(item),
     claims: item.claims.filter((claimed) => claimed !== rule),
     // Up to where the two part the reason of the right answer is theirs as well.
     reason: rightReason(item).filter((right) => right !== rule),

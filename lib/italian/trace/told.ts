@@ -1,5 +1,6 @@
 import { canonical } from '#lib/base/json'
-import { type Probe, readingsOf } from '#lib/questions/index'
+import { isCall } from '#lib/questions/calls'
+import { type Item, type Probe, readingsOf } from '#lib/questions/index'
 import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
@@ -10,6 +11,7 @@ import { begin, cites, finish, recount, relevanceOf, type Told } from './story'
 import { besides } from './telling/before/besides'
 import { permitted } from './telling/before/permitted'
 import { type Dated, poolOf, type Saying, type Tale } from './telling/context'
+import { isOnTheWay } from './telling/on-the-way'
 import { valuesOf } from './values'
 import { livedThrough } from './why/strikes'
 import { withWhys } from './why/told-whys'
@@ -103,7 +105,15 @@ interface Asking {
   readonly reason?: readonly string[]
   /** Whether each box is spoken of, also those in which nothing changes: of the right answer. */
   readonly boxes?: boolean
+  /** Whether players tell the story of it at a table: it begins where theirs does. */
+  readonly call?: boolean
 }
+
+/** What an item asks of a trace, and how it is put. */
+export const askedOf = ({ probe, template }: Item): Pick<Asking, 'probe' | 'call'> => ({
+  probe,
+  call: isCall(template),
+})
 
 /**
  * Tells a traced evaluation, sentence by sentence, as a judge would. With a relevance map the rules that decide come first. Of what is asked
@@ -113,7 +123,7 @@ export function tellTrace(
   evaluation: Evaluation,
   people: People,
   relevance?: Relevances,
-  { probe, claims = [], foils = [], reason = [], boxes = false }: Asking = {},
+  { probe, claims = [], foils = [], reason = [], boxes = false, call = false }: Asking = {},
 ): readonly Told[] {
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
@@ -136,7 +146,8 @@ export function tellTrace(
     const counts = (rule: string): boolean => decides(rule) || reason.includes(rule) || wrong.includes(rule)
     return [...(refused.length > 0 ? [] : permitted(t, counts)), ...besides(t, [...beside, ...held], refused)]
   })
-  const told = all.filter((s, n) => !s.explains || !isSaid(s, n, all))
+  const untold = (s: Dated): boolean => call && !s.rules.some(decides) && isOnTheWay(t, s)
+  const told = all.filter((s, n) => (!s.explains || !isSaid(s, n, all)) && !untold(s))
   if (probe === undefined) return finish(told, relevance)
   const values = valuesOf(t, probe)
   const before: readonly Dated[] = values

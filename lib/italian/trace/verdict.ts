@@ -15,7 +15,7 @@ import { flawsOf } from './flaws'
 import { bears } from './held/bears'
 import { drawn } from './steps'
 import { cites, type Told } from './story'
-import { tellTrace } from './told'
+import { askedOf, tellTrace } from './told'
 import { writtenOf } from './written'
 
 /** What a verdict is made of. */
@@ -95,7 +95,7 @@ export const actingSteps = (
 function acting(item: Item, people: People, { evaluation, relevance, foils }: Explanation): readonly Told[] {
   const reason = rightReason(item)
   const told = tellTrace(evaluation, people, relevance, {
-    probe: item.probe,
+    ...askedOf(item),
     claims: [...item.claims, ...reason],
     reason,
     foils,

@@ -150,9 +150,11 @@ export function askLegal(people: People, n: number): Phrase {
 /** «Anna può attivare ora l'abilità di Altare»: with the moment, where what is not allowed now may be allowed later. */
 export function askLegalNow(people: People, n: number): Phrase {
   const s = people.scenario.script?.[n]
-  const waits = typeof s === 'object' && WAITING.some((verb) => verb in s)
-  return waits ? phrase`${actorOf(people, s, n)} può ora ${doing(people, n)}` : askLegal(people, n)
+  return needsPriority(s) ? phrase`${actorOf(people, s, n)} può ora ${doing(people, n)}` : askLegal(people, n)
 }
 
-/** What is done with priority, at one moment or another. */
+/** Whether something is done with priority, at one moment or another. */
+export const needsPriority = (s: ScriptStep | undefined): boolean =>
+  typeof s === 'object' && WAITING.some((verb) => verb in s)
+
 const WAITING = ['cast', 'activate', 'suspend', 'turnUp', 'play'] as const

@@ -238,3 +238,18 @@ export const othersDeal = (t: Tale, { h }: Node<GameEvent>): boolean => {
     ) === true
   )
 }
+
+/**
+ * What deals damage, where something else deals some to the same as well, at once or at another moment: then whatever prevents it says whose it is.
+ * Undefined where that goes without saying, and of what has no name.
+ */
+export function dealerAmongOthers(t: Tale, { h: { event: e, action } }: Node<GameEvent>): Noun | undefined {
+  if (e.type !== 'damage') return undefined
+  const another = t.evaluation.trace?.happenings.some(
+    ({ event: x, action: when }) =>
+      x.type === 'damage' && x.target === e.target && (x.source !== e.source || (e.source === '' && when !== action)),
+  )
+  const step = stepOf(t)
+  const isNamed = e.source !== '' || (typeof step === 'object' && 'effect' in step && step.name !== undefined)
+  return another && isNamed ? source(t, e.source) : undefined
+}

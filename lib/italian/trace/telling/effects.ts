@@ -26,7 +26,7 @@ import { answering, naming, object, player, type Saying, source, stepOf, type Ta
 import { ended, returning, takenBack } from './ends'
 import { divertedFrom, isDiverted } from './moves'
 import { all, child, is, isOfStep, type Node, rulesOf } from './tree'
-import { stillSpells } from './untouched'
+import { namedOtherwise, stillSpells } from './untouched'
 
 const EOT = 'fino alla fine del turno'
 
@@ -117,6 +117,8 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
   if ('modify' in e && f.fixed) {
     const who = f.fixed.map((id) => object(t, id))
     if (!who.length) {
+      const otherwise = namedOtherwise(t, n)
+      if (otherwise) return [otherwise]
       // Of one effect with something else that it has changed at the same time.
       const changed = t.evaluation.trace?.happenings.some(
         ({ event, batch }) =>

@@ -25,7 +25,7 @@ import {
 import { thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
-import { named, object, othersDeal, player, type Saying, source, type Tale, target, undecided } from './context'
+import { dealerAmongOthers, named, object, player, type Saying, source, type Tale, target, undecided } from './context'
 import { shielded } from './effects'
 import { guardOf } from './guarded'
 import { LONGEST, small } from './length'
@@ -282,13 +282,15 @@ export function prevented(
       : called
         ? effectCalled(called)
         : verbatim('un effetto')
-  const of =
-    e.type === 'damage' && e.source !== '' && othersDeal(t, n) ? phrase` ${del(source(t, e.source))}` : verbatim('')
+  const dealer = dealerAmongOthers(t, n)
+  const part = dealer ?? (e.type === 'damage' && e.source !== '' ? source(t, e.source) : undefined)
   const does =
     e.type === 'damage'
-      ? amount < e.amount && e.source !== ''
-        ? phrase`${shield} previene ${figure(amount)} ${del(counted(e.amount, 'danno'))} ${del(source(t, e.source))} ${whom}`
-        : phrase`${shield} previene ${danni(amount)}${of} ${whom}`
+      ? amount < e.amount && part
+        ? phrase`${shield} previene ${figure(amount)} ${del(counted(e.amount, 'danno'))} ${del(part)} ${whom}`
+        : dealer
+          ? phrase`${shield} previene ${ilDanno(amount)} ${del(dealer)} ${whom}`
+          : phrase`${shield} previene ${danni(amount)} ${whom}`
       : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
   const used = use ? numbersOf(use) : []
   return [

@@ -242,11 +242,12 @@ export const keywordWhys: Whys = {
   '702.93a': diesWithout('702.93a', 'undying', '+1/+1'),
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
   '702.80a': (t) => {
-    const [o, ...more] = t.people.scenario.script?.some(
-      (s) => typeof s === 'object' && 'step' in s && s.step === 'cleanup',
-    )
-      ? now(t).state.shared.battlefield.filter((id) => (now(t).state.objects[id]?.counters['-1/-1'] ?? 0) > 0)
-      : []
+    // That marked damage goes is said of cleanup by its own rule.
+    const cleans = t.people.scenario.script?.some((s) => typeof s === 'object' && 'step' in s && s.step === 'cleanup')
+    const [o, ...more] =
+      cleans && t.evaluation.rules.has('514.2')
+        ? now(t).state.shared.battlefield.filter((id) => (now(t).state.objects[id]?.counters['-1/-1'] ?? 0) > 0)
+        : []
     if (o === undefined || more.length > 0) return undefined
     const n = now(t).state.objects[o]?.counters['-1/-1'] ?? 0
     const kept = n === 1 ? phrase`il segnalino −1/−1 resta` : phrase`${il(segnalini(n, '-1/-1'))} restano`

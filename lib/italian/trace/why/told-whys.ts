@@ -74,7 +74,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '504.1': ['501.1'], // the draw step is the third of its phase
   '510.4': ['704.5g'], // between the two steps it is looked at who is still there
   '702.62a': ['116.2f'], // to suspend is a special action
-  '702.90c': ['514.2'], // damage goes and counters stay
+  '702.80a': ['514.2'], // damage goes and counters stay
+  '702.90c': ['514.2'],
   '704.3': ['704.4'],
   '732.2a': ['732.2c'],
   '732.2b': ['732.2c'],
