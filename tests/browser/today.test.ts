@@ -37,7 +37,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await page.getByText('Gino Conti').waitFor()
     await page.getByText('mancano 2 giorni').first().waitFor()
     const error = page.getByRole('article').filter({ hasText: 'su 6 persone' })
-    await error.getByText('Chi lo crede').click()
+    await error.locator('summary', { hasText: 'Chi lo crede' }).click()
     await error.getByText(/Ada Conti, Bice Conti/).waitFor()
     await looksRight(teacher)
     await press(error.getByRole('button', { name: /^Ripasso/ }))
