@@ -6,7 +6,7 @@ import type { AnswerAction, Answered } from '../contracts'
 import type { AfterProps } from '../verdict/after'
 import { Arrived } from './arrived'
 import type { AskedView } from './asked'
-import { keepLocked, Locked, lockedAs } from './locked'
+import { Locked, lockedHere } from './locked'
 import type { Trouble } from './messages'
 import { QuestionForm } from './question-form'
 
@@ -42,13 +42,16 @@ export function Question(props: QuestionProps) {
   const { question, action, stem, table, heading, place, idempotencyKey } = props
   const router = useRouter()
   const [reply, plain] = useActionState(action, null)
-  const [mine, setMine] = useState(() => lockedAs(idempotencyKey))
+  const [mine, setMine] = useState(() => lockedHere.get(idempotencyKey))
   const shown = props.answered ?? mine ?? (reply?.ok ? reply.value : undefined)
 
   const onAnswered = useCallback(
     (answered: Answered) => {
       setMine(answered)
-      if (place === 'quiz') keepLocked(idempotencyKey, answered, () => router.refresh())
+      if (place !== 'quiz') return
+      lockedHere.set(idempotencyKey, answered)
+      // Pages behind are brought up to date once somebody goes back to one, and not before: each costs the server a page.
+      if (lockedHere.size === 1) addEventListener('popstate', () => router.refresh())
     },
     [place, idempotencyKey, router],
   )
