@@ -1,27 +1,17 @@
-import { drawAnother, drawItem, type Item, instantiate, onSamePoint, templates } from '#lib/questions/index'
+import { drawAnother, drawItem, type Item, onSamePoint, templates } from '#lib/questions/index'
 import { drawn } from '../setup/day'
+import { made, right, some } from './made'
 
-const made = (id: string | undefined): Item => {
-  const item = instantiate(id ?? '')
-  if (!item.ok) throw new Error(`${id}: ${item.error}`)
-  return item.value
-}
-const of = (template: string): Item => {
-  const t = templates.find(({ id }) => id === template)
-  // Of a few templates most points are none, and a seed may meet only those.
-  return made(t && (drawItem(t, 'seme') ?? drawItem(t, 'altro seme')))
-}
 const nothing = { not: new Set<string>() }
 
 const nextTo = (item: Item, seed = 'altro'): Item => made(drawAnother(item, seed, nothing))
-const right = ({ options, right: key }: Item) => JSON.stringify(options.find((o) => o.key === key)?.value)
 
 /** Of a template none of whose claims anybody else has, and of one of whose claims others have some too. */
-const alone = templates.filter((t) => t.claims[0] && onSamePoint(of(t.id)).length === 1).map(({ id }) => id)
-const shared = templates.filter((t) => onSamePoint(of(t.id)).length > 1).map(({ id }) => id)
+const alone = templates.filter((t) => t.claims[0] && onSamePoint(some(t.id)).length === 1).map(({ id }) => id)
+const shared = templates.filter((t) => onSamePoint(some(t.id)).length > 1).map(({ id }) => id)
 
 test.each(drawn('another shared', shared, 30))('%s: another template asks about its rule', (id) => {
-  const item = of(id)
+  const item = some(id)
   const other = nextTo(item)
   // Where another template claims a rule at some points only, a few looks at it may meet none of them.
   if (other.template === id) expect(right(other)).not.toBe(right(item))
@@ -31,7 +21,7 @@ test.each(drawn('another shared', shared, 30))('%s: another template asks about 
 test.each(drawn('another alone', alone, 30))(
   '%s: where no other template does, another answer, where it has one',
   (id) => {
-    const item = of(id)
+    const item = some(id)
     const other = nextTo(item)
     expect(other.template).toBe(id)
     const numbers = ({ scenario, probe }: Item) => JSON.stringify([scenario, probe]).replaceAll(/"[a-z]+"/gu, '""')
@@ -43,27 +33,27 @@ test.each(drawn('another alone', alone, 30))(
 )
 
 test('a rule that nobody else asks about gives way to the next that the item claims', () => {
-  const item = of('top-card-again')
+  const item = some('top-card-again')
   expect(onSamePoint({ ...item, claims: ['401.6', '401.2'] })).toContain('top-card')
   expect(nextTo({ ...item, claims: ['401.6', '401.2'] }).template).not.toBe('top-card-again')
 })
 
 test('yes is followed by no, where the template has both and nobody else asks', () => {
-  const item = of('life-at-zero')
+  const item = some('life-at-zero')
   const verdict = ({ options, right }: Item) => JSON.stringify(options.find(({ key }) => key === right)?.value)
   const fake = { ...item, claims: [] }
   expect(verdict(made(drawAnother(fake, 'x', nothing)))).not.toBe(verdict(item))
 })
 
 test('the seed decides, and what is to be left out is', () => {
-  const item = of('pay-life')
+  const item = some('pay-life')
   const one = drawAnother(item, 'a', nothing)
   expect(drawAnother(item, 'a', nothing)).toBe(one)
   expect(drawAnother(item, 'a', { not: new Set([one ?? '']) })).not.toBe(one)
 })
 
 test('a belief to overcome is offered by a template that has it', () => {
-  const item = of('pay-life')
+  const item = some('pay-life')
   const belief = 'cant-lose-life-pays-free'
   const other = made(drawAnother({ ...item, claims: ['119.8'] }, 'a', { ...nothing, belief }))
   expect(other.options.flatMap(({ beliefs }) => beliefs)).toContain(belief)

@@ -8,6 +8,9 @@ export interface ReadyDivision {
   readonly said: string
 }
 
+/** More than so many are no help to who chooses among them: another one is written. */
+const MOST = 8
+
 /** The divisions among which a difference can lie, for one press each. */
 export const readyDivisions = (
   scenario: Scenario,
@@ -15,7 +18,7 @@ export const readyDivisions = (
   choice: Extract<ChoiceRequest, { choose: 'assign-damage' }>,
   people: People,
 ): readonly ReadyDivision[] =>
-  divisionsOf(scenario, e, choice).map((answer) => ({
+  divisionsOf(scenario, e, choice, MOST).map((answer) => ({
     answer,
     said: typeset(
       and(

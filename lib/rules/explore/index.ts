@@ -78,18 +78,29 @@ const nameOf = ({ choose, of, answer }: Pick<Choice, 'choose' | 'of' | 'answer'>
 
 const ORDER_OF_EVENTS: readonly string[] = ['clock', 'timestamp', 'edition']
 
-/** The ways to divide combat damage that can make a difference and that the rules allow (510.1c, 510.1d, 702.19b): how much to each, of those dealt any. */
-export const divisionsOf = (
+/** So many ways to divide are looked at for those that are legal: of many receivers there are thousands. */
+const DIVISIONS = 64
+
+/**
+ * Ways to divide combat damage that can make a difference and that the rules allow (510.1c, 510.1d, 702.19b), so many at most: how much to
+ * each, of those dealt any.
+ */
+export function divisionsOf(
   scenario: Scenario,
   e: Evaluation,
   choice: Extract<ChoiceRequest, { choose: 'assign-damage' }>,
-): readonly Readonly<Record<string, number>>[] =>
-  divisions(choice, e.look(e.outcome)).filter((answer) => {
-    const { choose, player, of } = choice
+  most: number,
+): readonly Readonly<Record<string, number>>[] {
+  const { choose, player, of } = choice
+  const given = scenario.choices ?? []
+  const found: Readonly<Record<string, number>>[] = []
+  for (const answer of divisions(choice, e.look(e.outcome)).slice(0, DIVISIONS)) {
+    if (found.length === most) break
     const way = [{ choose, player, of, answer }]
-    const given = scenario.choices ?? []
-    return isLegal(evaluate({ ...scenario, choices: [...given, ...way] }), way, given.length)
-  })
+    if (isLegal(evaluate({ ...scenario, choices: [...given, ...way] }), way, given.length)) found.push(answer)
+  }
+  return found
+}
 
 /** What makes two outcomes the same: everything but when each thing came about. */
 const keyOf = ({ outcome, reports, status }: Evaluation): string =>

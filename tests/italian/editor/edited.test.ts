@@ -52,6 +52,19 @@ describe('a situation while it is put together', () => {
     ])
   })
 
+  test('offers a few divisions where there are thousands, and has not played them all', () => {
+    const blockers = Array.from({ length: 12 }, (_, n) => `b${n}`)
+    const { missing } = tellEdited({
+      field: { A: [{ id: 'titano', pt: '30/30' }], N: blockers.map((id) => ({ id, pt: '0/1' })) },
+      script: [
+        { attack: { titano: 'N' } },
+        { block: Object.fromEntries(blockers.map((b) => [b, 'titano'])) },
+        'combat-damage',
+      ],
+    })
+    expect(missing?.ready).toHaveLength(8)
+  })
+
   test('names the actions that the rules refuse, and the choices that nobody asks for', () => {
     const told = tellEdited({
       field: { A: [{ id: 'muro', pt: '0/4', keywords: ['defender'] }] },
