@@ -1,3 +1,4 @@
+import { readsPapers } from './a-paper'
 import { looksRight } from './objections'
 import { registerTeacher } from './pages'
 import { sharedSite as site } from './site'
@@ -17,7 +18,7 @@ test.each<Size>(['phone', 'desktop'])(
     await page.getByLabel('Titolo').fill('Corso su carta')
     await press(page.getByRole('button', { name: 'Crea il corso' }))
     await page.getByText('Il corso è pronto').waitFor()
-    const courseId = new URL(page.url()).pathname.split('/').at(-1)
+    const courseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     for (const name of ['Anna Bianchi', 'Bea Verdi'])
       await site.sql(
         `WITH u AS (INSERT INTO "User" (id, kind, email, name) VALUES (gen_random_uuid(), 'account', gen_random_uuid() || '@esempio.it', $2) RETURNING id)
@@ -25,21 +26,7 @@ test.each<Size>(['phone', 'desktop'])(
         courseId,
         name,
       )
-    await who.open(`/formatore/mazzi?corso=${courseId}`)
-    await page.getByLabel('Titolo').fill('Prova scritta')
-    await press(page.getByRole('button', { name: 'Crea il mazzo' }))
-    await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
-    await alive(page)
-    await page.getByLabel('Domande (da 1 a 20)').fill('2')
-    await press(page.getByRole('button', { name: 'Aggiungi', exact: true }))
-    await page.getByText('Ho aggiunto 2 domande').waitFor()
-    await press(page.getByRole('link', { name: 'Stampa', exact: true }))
-    await press(page.getByRole('button', { name: 'Prepara i fogli' }))
-    await page.waitForURL(/fogli\/[0-9a-f-]{36}$/)
-    await press(page.getByRole('link', { name: 'Leggi le risposte dai fogli' }))
-    await page.getByLabel('Oppure incolla le righe qui').fill('nome;variante;1;2\nBIANCHI Anna;A;;\nBea V.;A;;')
-    await alive(page)
-    await press(page.getByRole('button', { name: 'Leggi le risposte' }))
+    await readsPapers(who, courseId, ['BIANCHI Anna;A;;', 'Bea V.;A;;'])
     await press(page.getByRole('link', { name: /^Porta i voti nel registro/ }))
     await page.getByText('1 foglio è senza persona').waitFor()
     await alive(page)

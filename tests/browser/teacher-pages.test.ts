@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { drawn } from '../setup/day'
+import { readsPapers } from './a-paper'
 import { doesAndReports, homework } from './a-report'
 import { objections, tooWide } from './objections'
 import { register, registerTeacher } from './pages'
 import { sharedSite as site } from './site'
-import { alive, type Visitor, visitors } from './visitor'
+import { type Visitor, visitors } from './visitor'
 
 // Every page of whoever teaches, come to by its links from the first one, as wide as a telephone, a desk and a wall.
 
@@ -23,23 +24,9 @@ const kindOf = (path: string): string | undefined =>
     .find((kind) => new RegExp(`^${kind.replace(/\[[^\]]+\]/g, '[^/]+')}$`).test(path))
 
 /** A deck with a question on paper, and its papers read; something of one's own; a hall. */
-async function prepares({ page, press, open }: Visitor, courseId: string): Promise<void> {
-  await open(`${ROOT}/mazzi?corso=${courseId}`)
-  await page.getByLabel('Titolo').fill('Sera di ripasso')
-  await press(page.getByRole('button', { name: 'Crea il mazzo' }))
-  await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
-  await alive(page)
-  await page.getByLabel('Domande (da 1 a 20)').fill('2')
-  await press(page.getByRole('button', { name: 'Aggiungi', exact: true }))
-  await page.getByText('Ho aggiunto 2 domande').waitFor()
-  await press(page.getByRole('link', { name: 'Stampa', exact: true }))
-  await press(page.getByRole('button', { name: 'Prepara i fogli' }))
-  await page.waitForURL(/fogli\/[0-9a-f-]{36}$/)
-  await press(page.getByRole('link', { name: 'Leggi le risposte dai fogli' }))
-  await page.getByLabel('Oppure incolla le righe qui').fill('nome;variante;1;2\nBianchi Anna;A;;')
-  await alive(page)
-  await press(page.getByRole('button', { name: 'Leggi le risposte' }))
-  await page.getByRole('link', { name: /^Porta i voti nel registro/ }).waitFor()
+async function prepares(who: Visitor, courseId: string): Promise<void> {
+  const { page, press, open } = who
+  await readsPapers(who, courseId, ['Bianchi Anna;A;;'])
   await open(`${ROOT}/domande`)
   await page.getByLabel('Titolo, per ritrovarla').fill('Due bloccanti')
   await press(page.getByRole('button', { name: 'Comincia' }))

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { ActionForm } from '../../../../_ui/action-form'
 import { CourseChoice } from '../../../../_ui/course/course-choice'
 import { Link } from '../../../../_ui/link'
-import { open } from '../../sessioni/subito/actions'
+import { LiveNow } from '../../sessioni/subito/live-now'
 import { duplicate, share, tryOut } from '../actions'
 
 interface CourseName {
@@ -32,16 +31,7 @@ export function OwnUses({ questionId, asked, moved, course, moves, others }: Own
         <div className="acts">
           {asked && (
             <>
-              <ActionForm
-                action={open}
-                hidden={[
-                  ['key', randomUUID()],
-                  ['ownId', questionId],
-                ]}
-                submit="Usa dal vivo"
-                className="start"
-                main
-              />
+              <LiveNow what="ownId" id={questionId} />
               <ActionForm action={tryOut} hidden={hidden} submit="Provala come studente" className="start" />
             </>
           )}

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { ActionForm } from '../../../../_ui/action-form'
 import { Link } from '../../../../_ui/link'
-import { open } from '../../sessioni/subito/actions'
+import { LiveNow } from '../../sessioni/subito/live-now'
 import { tryOut } from '../actions'
 
 const FILES = [
@@ -16,16 +15,7 @@ export function DeckUses({ deckId }: { readonly deckId: string }) {
   return (
     <>
       <div className="acts">
-        <ActionForm
-          action={open}
-          hidden={[
-            ['key', randomUUID()],
-            ['deckId', deckId],
-          ]}
-          submit="Usa dal vivo"
-          className="start"
-          main
-        />
+        <LiveNow what="deckId" id={deckId} />
         <Link className="btn" href={`${here}/compito`}>
           Come compito
         </Link>
