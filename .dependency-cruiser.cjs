@@ -47,8 +47,16 @@ const directed = (directive) =>
     .map((file) => `app/${file.split(path.sep).join('/')}`)
 const exactly = (files) => `^(${files.map((file) => file.replace(/[^\w/-]/g, '\\$&')).join('|')})$`
 
+const PARTS = '^app/(_ui|_worker)/'
+const onPages = directed('use client').filter((file) => !new RegExp(PARTS).test(file))
 /** What runs in the browser, wherever it stands: the parts of pages, the worker beside them, and every file that says so. */
-const inBrowser = ['^app/(_ui|_worker)/', exactly(directed('use client'))]
+const inBrowser = [PARTS, exactly(onPages)]
+/** The layers that no browser has. */
+const OF_THE_SERVER = lib(rows.slice(5).flat())
+
+/** The files of pages that the framework asks for by their names. */
+const NAMES = '(page|layout|route|not-found|error|global-error|worker)\\.[jt]sx?$'
+const ASKED_FOR = [`^app/${NAMES}`, `^app/(?!_ui/).*/${NAMES}`]
 
 /** The evaluator in the browser, beside the page. */
 const WORKER = '^app/_ui/sandbox/evaluator\\.ts$'
@@ -106,18 +114,34 @@ module.exports = {
       from: { path: '^(lib|app)/|^[^/]+$', pathNot: [lib(['db']), '^prisma\\.config\\.ts$'] },
       to: { path: '^(node_modules/(@prisma|prisma|pg)/|prisma/)' },
     },
+    // Parts of pages know no page, and layers know what is below them: who stands there reaches nothing that nobody there imports. Only from a
+    // page's own files, which lead to others of that page, a way is looked for; it takes long.
+    {
+      name: 'client-safe',
+      comment: 'What runs in the browser imports of the layers those from base to italian.',
+      severity: 'error',
+      from: { path: inBrowser },
+      to: { path: OF_THE_SERVER },
+    },
     {
       name: 'client-safe',
       comment: 'What runs in the browser reaches the layers from base to italian, by whatever way.',
       severity: 'error',
+      from: { path: exactly(onPages) },
+      to: { path: OF_THE_SERVER, reachable: true },
+    },
+    {
+      name: 'client-safe',
+      comment: 'What runs in the browser is handed its actions as props: it imports none of them.',
+      severity: 'error',
       from: { path: inBrowser },
-      to: { path: lib(rows.slice(5).flat()), reachable: true },
+      to: { path: exactly(directed('use server')) },
     },
     {
       name: 'client-safe',
       comment: 'What runs in the browser is handed its actions as props: it reaches none of them.',
       severity: 'error',
-      from: { path: inBrowser },
+      from: { path: exactly(onPages) },
       to: { path: exactly(directed('use server')), reachable: true },
     },
     {
@@ -129,9 +153,16 @@ module.exports = {
     },
     {
       name: 'client-safe',
+      comment: 'Nothing of Node in the browser, nor in the layers that it has.',
+      severity: 'error',
+      from: { path: [...inBrowser, lib(rows.slice(0, 5).flat())] },
+      to: { path: exactly(builtinModules) },
+    },
+    {
+      name: 'client-safe',
       comment: 'Nothing of Node in the browser, by whatever way.',
       severity: 'error',
-      from: { path: inBrowser },
+      from: { path: exactly(onPages) },
       to: { path: exactly(builtinModules), reachable: true },
     },
     {
@@ -145,8 +176,8 @@ module.exports = {
       name: 'no-orphans',
       comment: 'Code that no page and no script can reach is dead; a test alone does not keep it.',
       severity: 'error',
-      // A worker is begun by its address, which is no import.
-      from: { path: ['^(app/(?!_ui/)|scripts/|[^/]+$)', WORKER] },
+      // What the framework asks for by name begins there; a worker is begun by its address, which is no import.
+      from: { path: [...ASKED_FOR, '^(scripts/|[^/]+$)', WORKER] },
       // The checks of the language read what the project writes; they run in tests and tools.
       to: { path: '^(lib|app/_ui)/', pathNot: ['^lib/italian/lint/', WORKER], reachable: false },
     },

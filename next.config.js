@@ -3,11 +3,12 @@ import { everywhere, inSession } from './app/_policy/headers.mjs'
 /** Addresses that pages had before: links to them stay good. */
 const redirects = [
   { source: '/lezioni/danno-da-combattimento', destination: '/lezioni/combattimento', permanent: true },
-  // Lessons that had two ideas, and are two lessons now: the one that has the first.
+  // Lessons that had more than one idea, and are as many lessons now: the one that has the first.
   ...[
     ['abilita/statiche-e-magie', 'abilita/statica'],
     ['combattimento/lampo-e-prodezza', 'combattimento/lampo'],
     ['combattimento/legame-vitale-infettare-tossico', 'combattimento/legame-vitale-e-infettare'],
+    ['zone/fuori-e-comando', 'zone/fuori-dalla-partita'],
     ['combattimento/ombra-minacciare-difensore', 'combattimento/minacciare-e-difensore'],
   ].map(([was, is]) => ({ source: `/lezioni/${was}`, destination: `/lezioni/${is}`, permanent: true })),
 ]

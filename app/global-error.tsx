@@ -1,6 +1,5 @@
 'use client'
 
-import { fontClasses } from './fonts'
 import './globals.css'
 
 interface GlobalErrorProps {
@@ -8,10 +7,10 @@ interface GlobalErrorProps {
   readonly retry: () => void
 }
 
-/** The frame of the site itself failed: a page that needs nothing else. */
+/** The frame of the site itself failed: a page that needs nothing else, in the letters that the machine has. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang="it" className={fontClasses}>
+    <html lang="it">
       <body>
         <title>Il sito non si è aperto · Verdetto</title>
         <main className="page">

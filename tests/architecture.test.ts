@@ -130,7 +130,6 @@ const breaches: readonly (readonly [rule: string, file: string, imports: string]
   ['prisma-only-in-db', 'app/generated.tsx', '#generated/client'],
   ['client-safe', 'app/_ui/grade.tsx', '#lib/study/grade'],
   ['client-safe', 'app/_ui/content.tsx', '#lib/content/index'],
-  ['client-safe', 'app/_ui/by-a-way.tsx', '#ui/content'],
   ['client-safe', 'app/_ui/actions.tsx', '../actions'],
   ['client-safe', 'app/_ui/node.tsx', 'node:path'],
   ['client-safe', 'app/_worker/grade.ts', '#lib/study/grade'],
@@ -167,6 +166,8 @@ const broken: Files = {
   'lib/italian/right.ts': `import type { Left } from './left'\nexport type Right = Left`,
   'lib/italian/forgotten.ts': 'export const forgotten = 1',
   'app/_ui/forgotten.tsx': 'export const Forgotten = 1',
+  'app/left.ts': `import { loose } from '#ui/loose'\nexport const left = loose`,
+  'app/_ui/loose.tsx': 'export const loose = 1',
   'lib/study/tested-only.ts': 'export const testedOnly = 1',
   'tests/tested-only.test.ts': `import '#lib/study/tested-only'\nexport {}`,
   'app/all.tsx': [...breaches.map(([, file]) => file), 'lib/italian/one.ts', 'lib/italian/left.ts']
@@ -183,6 +184,7 @@ test('every fence bites, at the file that breaks it', () => {
     'no-circular: lib/italian/left.ts',
     'no-orphans: lib/italian/forgotten.ts',
     'no-orphans: app/_ui/forgotten.tsx',
+    'no-orphans: app/_ui/loose.tsx',
     'no-orphans: lib/study/tested-only.ts',
   ]
   expect(expected.filter((breach) => !found.includes(breach))).toEqual([])

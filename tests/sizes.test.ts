@@ -52,7 +52,6 @@ const FILES: Reasons = {
   'tests/server/access.test.ts': 'one list: every use case, and who may not call it',
   'tests/server/account.test.ts': MANY_CASES,
   'tests/server/appeals.test.ts': MANY_CASES,
-  'tests/server/assignments.test.ts': MANY_CASES,
   'tests/server/classroom.test.ts': MANY_CASES,
   'tests/server/decks.test.ts': MANY_CASES,
   'tests/server/exam.test.ts': MANY_CASES,

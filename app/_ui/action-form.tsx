@@ -13,6 +13,10 @@ interface ActionFormProps {
   /** What the button is about, for those who do not see where it stands. */
   readonly about?: string
   readonly main?: boolean
+  /** Whether Enter presses it as the page comes. */
+  readonly focus?: boolean
+  /** Other buttons of the form: after its own, which is the one that Enter presses. */
+  readonly also?: ReactNode
   /** The fields. */
   readonly children?: ReactNode
   readonly className?: string
@@ -25,6 +29,8 @@ export function ActionForm({
   submit: label,
   about,
   main = false,
+  focus = false,
+  also,
   children,
   className = 'field-set',
 }: ActionFormProps) {
@@ -38,10 +44,12 @@ export function ActionForm({
       ))}
       <TypedProvider value={back?.typed ?? {}}>{children}</TypedProvider>
       <div className="go">
-        <button type="submit" className={main ? 'btn main' : 'btn'} aria-disabled={pending}>
+        {/* biome-ignore lint/a11y/noAutofocus: only where a page is a choice, whose first is taken by Enter */}
+        <button type="submit" className={main ? 'btn main' : 'btn'} aria-disabled={pending} autoFocus={focus}>
           {label}
           {about !== undefined && <span className="vh"> {about}</span>}
         </button>
+        {also}
       </div>
       <p role="status" className="missing">
         {failure !== null && sayFailure(failure)}

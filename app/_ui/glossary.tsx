@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { fold, wordsOf } from '#lib/italian/words'
+import { useState } from 'react'
+import { fold, isAbout } from '#lib/italian/words'
+import { FindField } from './find-field'
 import { Link } from './link'
 import { WithMana } from './mana/mana'
 
@@ -16,27 +17,27 @@ export interface GlossaryEntry {
   readonly rules: readonly { readonly n: string; readonly linked: boolean }[]
 }
 
-/** Whether an entry has every word that was typed, in either language and any form, or the number of a rule. */
-export function matches({ it, en, alternatives, definition, rules }: GlossaryEntry, typed: string): boolean {
-  const text = fold([it, en, ...alternatives, definition, ...rules.map(({ n }) => n)].join(' '))
-  return wordsOf(typed).every(({ stem }) => text.includes(stem))
-}
+/** What an entry is found by: either language and any form, its definition, its rules. */
+const described = ({ it, en, alternatives, definition, rules }: GlossaryEntry) => ({
+  rules: rules.map(({ n }) => n),
+  text: fold([it, en, ...alternatives, definition].join(' ')),
+})
 
 const count = (n: number) => (n === 0 ? 'Nessuna voce' : n === 1 ? '1 voce' : `${n} voci`)
 
 /** The glossary, filtered as one types. Without script it is the whole list. */
 export function Glossary({ entries }: { readonly entries: readonly GlossaryEntry[] }) {
   const [typed, setTyped] = useState('')
-  const field = useId()
-  const shown = new Set(entries.filter((entry) => matches(entry, typed)).map(({ id }) => id))
+  const shown = new Set(entries.filter((entry) => isAbout(described(entry), typed)).map(({ id }) => id))
   return (
     <>
       <div className="gfind js-only">
-        <div className="inp">
-          <label htmlFor={field}>Cerca una voce, in italiano o in inglese</label>
-          <input id={field} type="search" autoComplete="off" value={typed} onChange={(e) => setTyped(e.target.value)} />
-          <output aria-live="polite">{count(shown.size)}</output>
-        </div>
+        <FindField
+          label="Cerca una voce, in italiano o in inglese"
+          typed={typed}
+          onType={setTyped}
+          found={count(shown.size)}
+        />
       </div>
       {shown.size === 0 && (
         <p className="notice">

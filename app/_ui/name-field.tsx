@@ -14,3 +14,11 @@ export const NameField = ({ name }: { readonly name: string | null }) => (
     />
   </div>
 )
+
+/** The same for whoever teaches and has none yet: they may leave it empty. */
+export const TeacherNameField = () => (
+  <div className="inp">
+    <label htmlFor="nome-di-chi-insegna">Il tuo nome, come lo vedono gli studenti (facoltativo)</label>
+    <TypedInput id="nome-di-chi-insegna" name="name" maxLength={120} autoComplete="name" />
+  </div>
+)

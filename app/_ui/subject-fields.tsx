@@ -1,6 +1,7 @@
 import { levels } from '#lib/italian/site'
 import { LEVELS } from '#lib/questions/level'
 import { inWords } from './mana/names'
+import { type TemplateChoice, TemplateSelect } from './template-select'
 import { TypedInput } from './typed'
 
 interface LessonsFieldProps {
@@ -30,31 +31,19 @@ export function LessonsField({ name, label, lessons, chosen = [] }: LessonsField
 
 interface TemplateFieldProps {
   readonly id: string
-  readonly templates: readonly {
-    readonly id: string
-    readonly name: string
-    readonly rules: readonly string[]
-  }[]
+  readonly templates: readonly TemplateChoice[]
   /** What stands for none in particular; without it there is one to be chosen. */
   readonly none?: string
 }
 
-/** One template of questions, found by the number of its first rule. */
-export function TemplateField({ id, templates, none }: TemplateFieldProps) {
-  return (
-    <div className="inp">
-      <label htmlFor={id}>Modello: tutte le domande sono di questo tipo, ognuna diversa</label>
-      <select id={id} name="template" defaultValue={none === undefined ? templates[0]?.id : ''}>
-        {none !== undefined && <option value="">{none}</option>}
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {inWords([template.rules[0], template.name].filter(Boolean).join(' · '))}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+/** One template of questions, looked for by words or by the number of a rule. Of each the browser is sent what it needs. */
+export const TemplateField = ({ id, templates, none }: TemplateFieldProps) => (
+  <TemplateSelect
+    id={id}
+    templates={templates.map(({ id: slug, name, rules, words }) => ({ id: slug, name: inWords(name), rules, words }))}
+    none={none}
+  />
+)
 
 /** Numbers of rules as they are typed, each with all under it. */
 export function RulesField({ name, typed = '' }: { readonly name: string; readonly typed?: string }) {

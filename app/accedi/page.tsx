@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { mailLeaves } from '#lib/server/account/ask-link'
 import { currentUser } from '#lib/server/account/current-user'
 import { signInTrouble } from '#lib/server/account/sign-in-trouble'
+import { wasSignedIn } from '#lib/server/account/was-signed-in'
 import { safePath } from '#lib/server/http'
 import { sayFailure } from '../_ui/failures'
 import { Link } from '../_ui/link'
@@ -32,6 +33,7 @@ export default async function SignPage({ searchParams }: SignParams) {
   const me = await currentUser()
   if (!me.ok) return <Down />
   if (me.value.kind === 'account') redirect(trouble ? `/account?errore=${trouble}` : '/account')
+  const ended = await wasSignedIn()
   return (
     <div className="plain">
       <header>
@@ -42,6 +44,14 @@ export default async function SignPage({ searchParams }: SignParams) {
             : 'Con un account ritrovi le tue risposte su ogni dispositivo. Per rispondere non serve.'}
         </p>
       </header>
+      {ended.ok && ended.value && (
+        <div className="notice" role="status">
+          <p>
+            Il tuo accesso è finito. Succede quando cambiano i tuoi permessi sul sito, quando cambia la password, quando
+            chiudi gli accessi da un altro dispositivo, o dopo molto tempo. Accedi di nuovo.
+          </p>
+        </div>
+      )}
       {trouble && (
         <div className="notice bad" role="alert">
           <p>{sayFailure(trouble)}</p>

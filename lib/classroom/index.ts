@@ -1,23 +1,24 @@
+export type { ClassEvent, Command, Round } from './commands'
 export { type Nickname, type NicknameError, nicknameFor, parseNickname } from './nickname'
+export { GONE_AFTER, KEPT_EVERY, waitedFor } from './presence'
 export { beyondPodium, type Counted, podium, type Standing, standings } from './score'
 export {
   type Asking,
   askingOf,
   type ClassError,
-  type ClassEvent,
-  type Command,
   MOST_CALLS,
   newSession,
   openBallot,
   PHASES,
   type Phase,
   REACHED,
-  type Round,
   SCORES_SHOWN,
   type ScoresShown,
   SECONDS,
   type Session,
+  swappable,
   takesAnswers,
+  talking,
   transition,
 } from './session'
 export { type AnswerCount, type Change, changes, numberBars, type Tally, tallyOf, worthTalking } from './tally'

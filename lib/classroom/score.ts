@@ -1,4 +1,4 @@
-import type { Round } from './session'
+import type { Round } from './commands'
 
 /** An answer of a player to a question whose answer has been told. */
 export interface Counted {

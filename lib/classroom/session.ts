@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#lib/base/result'
+import type { ClassEvent, Command, Round } from './commands'
 import { pageToAnswer } from './pages'
 
 /**
@@ -7,9 +8,6 @@ import { pageToAnswer } from './pages'
  */
 export const PHASES = ['lobby', 'shown', 'asking', 'open', 'closed', 'revealed', 'ended'] as const
 export type Phase = (typeof PHASES)[number]
-
-/** The second round asks another question on the same point, after people have talked about the first one. */
-export type Round = 1 | 2
 
 /** Who sees points: nobody; each their own; and the first ones on the projector too. */
 export const SCORES_SHOWN = ['off', 'personal', 'podium'] as const
@@ -54,48 +52,9 @@ export interface Session {
   readonly step: number
   /** Whether nobody may join any more. */
   readonly locked: boolean
+  /** In the second vote: whether people have talked, and read the other question before it is opened. */
+  readonly reading: boolean
 }
-
-export type Command =
-  | { readonly type: 'start' }
-  /** Without seconds it stays open until it is closed by hand. */
-  | { readonly type: 'open'; readonly seconds: number | null }
-  | { readonly type: 'close' }
-  /** Of a call: people choose what to ask. */
-  | { readonly type: 'ballot'; readonly seconds: number | null }
-  /** Of a call: its players are asked one thing. That there is such a fact is the caller's business. */
-  | { readonly type: 'ask'; readonly fact: string }
-  | { readonly type: 'reveal' }
-  | { readonly type: 'step'; readonly step: number }
-  | { readonly type: 'revote' }
-  | { readonly type: 'next' }
-  | { readonly type: 'skip' }
-  | { readonly type: 'back' }
-  | { readonly type: 'pause' }
-  | { readonly type: 'resume' }
-  | { readonly type: 'lock' }
-  | { readonly type: 'unlock' }
-  | { readonly type: 'kick'; readonly player: string }
-  | { readonly type: 'rename'; readonly player: string; readonly nickname: string }
-  | { readonly type: 'end' }
-  /** Nobody's wish: the time may be over. */
-  | { readonly type: 'tick' }
-
-export type ClassEvent =
-  | {
-      readonly type: 'shown' | 'closed' | 'revealed' | 'revoted' | 'skipped'
-      readonly position: number
-      readonly round: Round
-    }
-  | { readonly type: 'opened'; readonly position: number; readonly round: Round; readonly closesAt: number | null }
-  | { readonly type: 'balloted'; readonly position: number; readonly ballot: number; readonly closesAt: number | null }
-  | { readonly type: 'counted'; readonly position: number; readonly ballot: number }
-  | { readonly type: 'asked'; readonly position: number; readonly fact: string }
-  | { readonly type: 'stepped'; readonly step: number }
-  | { readonly type: 'paused' | 'locked' | 'unlocked' | 'ended' }
-  | { readonly type: 'resumed'; readonly closesAt: number | null }
-  | { readonly type: 'kicked'; readonly player: string }
-  | { readonly type: 'renamed'; readonly player: string; readonly nickname: string }
 
 /** `over`: it has ended. `not-now`: not from where it stands. `no-more`: there is no question that way. */
 export type ClassError = 'over' | 'not-now' | 'paused' | 'no-more'
@@ -124,6 +83,7 @@ export const newSession = (total: number, calls: ReadonlySet<number> = new Set()
   left: null,
   step: 0,
   locked: false,
+  reading: false,
 })
 
 interface Step {
@@ -173,6 +133,8 @@ function move(s: Session, command: Command, now: number): Applied {
   switch (command.type) {
     case 'start':
       return s.phase === 'lobby' ? enter(s, 1, []) : err('not-now')
+    case 'swap':
+      return swappable(s) ? ok([s, [{ type: 'swapped', position: 1, round: 1 }]]) : err('not-now')
     case 'open':
       return s.phase === 'shown' || s.phase === 'closed' ? ok(opened(s, command.seconds, now)) : err('not-now')
     case 'close':
@@ -191,6 +153,8 @@ function move(s: Session, command: Command, now: number): Applied {
         : err('not-now')
     case 'revote':
       return s.phase === 'closed' && s.round === 1 ? ok(revoted(s)) : err('not-now')
+    case 'read':
+      return talking(s) && !askingOf(s) ? ok([{ ...s, reading: true, step: 0 }, [at(s, 'shown')]]) : err('not-now')
     case 'next':
       return s.phase === 'revealed' ? enter(s, s.position + 1, []) : err('not-now')
     case 'skip':
@@ -207,6 +171,14 @@ function move(s: Session, command: Command, now: number): Applied {
       return err('not-now')
   }
 }
+
+/** Whether another question may come in the place of the only one: nobody has seen it. A call is one that was chosen. */
+export const swappable = ({ phase, reached }: Pick<Session, 'phase' | 'reached'>): boolean =>
+  phase === 'lobby' && reached.length === 1 && !reached[0]?.call
+
+/** Whether people talk about what they answered, before they vote again. */
+export const talking = ({ phase, round, reading }: Pick<Session, 'phase' | 'round' | 'reading'>): boolean =>
+  phase === 'shown' && round === 2 && !reading
 
 /** No clock runs. */
 const STILL = { closesAt: null, paused: false, left: null } as const
@@ -227,14 +199,14 @@ function enter(s: Session, position: number, events: readonly ClassEvent[]): App
   const there = s.reached[position - 1]
   if (!there) return err('no-more')
   const phase = ({ none: 'shown', opened: 'closed', revealed: 'revealed' } as const)[there.to]
-  const session: Session = { ...s, ...STILL, phase, position, round: there.round, step: 0 }
+  const session: Session = { ...s, ...STILL, phase, position, round: there.round, step: 0, reading: false }
   return ok([session, [...events, at(session, phase)]])
 }
 
 function opened(s: Session, seconds: number | null, now: number): readonly [Session, readonly ClassEvent[]] {
   const closesAt = seconds === null ? null : now + seconds * 1_000
   const event: ClassEvent = { type: 'opened', position: s.position, round: s.round, closesAt }
-  const step = pageToAnswer(s.round === 1 || askingOf(s) !== undefined)
+  const step = pageToAnswer(!talking(s) || askingOf(s) !== undefined)
   return [{ ...marked(s, 'opened'), ...STILL, phase: 'open', closesAt, step }, [event]]
 }
 
@@ -279,7 +251,7 @@ function asked(s: Session, fact: string): Applied {
 }
 
 function revoted(s: Session): readonly [Session, readonly ClassEvent[]] {
-  const session: Session = { ...marked({ ...s, round: 2 }, 'none'), ...STILL, phase: 'shown', step: 0 }
+  const session: Session = { ...marked({ ...s, round: 2 }, 'none'), ...STILL, phase: 'shown', step: 0, reading: false }
   return [session, [at(session, 'revoted')]]
 }
 

@@ -1,4 +1,6 @@
-import { askingOf, type Phase, type Round, type ScoresShown, type Session } from './session'
+import type { Round } from './commands'
+import { waitedFor } from './presence'
+import { askingOf, type Phase, type ScoresShown, type Session } from './session'
 
 /** Who looks: somebody who plays; the wall that all see; whoever leads. */
 export type Role = 'player' | 'projector' | 'host'
@@ -11,6 +13,8 @@ export interface Material<Question, Answer, Spread, Said, Wanted> {
   /** How answers are spread, over options and beliefs, with which are right. */
   readonly spread: Spread
   readonly answered: number
+  /** How many of those who are here have not voted. */
+  readonly yetToVote: number
   readonly players: number
   /** Of a call: what its players have said, and nothing else; and what people want to ask, as far as the ballot goes. */
   readonly call?: { readonly said: Said; readonly wanted: Wanted }
@@ -33,6 +37,8 @@ export interface View<Question, Answer, Spread, Said, Wanted> {
   /** How many questions there are; once it has ended, how many were asked. */
   readonly total: number
   readonly round: Round
+  /** In the second vote: people have talked, and the question is the other one. */
+  readonly reading?: true
   readonly paused: boolean
   /** What is left of the countdown, in ms; absent without one. Clocks differ, so no moment is sent. */
   readonly left?: number
@@ -41,10 +47,13 @@ export interface View<Question, Answer, Spread, Said, Wanted> {
   readonly call?: CallInPlay<Said, Wanted>
   readonly answer?: Answer
   readonly spread?: Spread
-  /** The wall and whoever leads. */
+  /** Before the answer is told, for the wall and whoever leads alone. */
   readonly step?: number
+  /** The wall and whoever leads. */
   readonly locked?: boolean
   readonly answered?: number
+  /** Of how many those who have answered are a part: see `waitedFor`. */
+  readonly waited?: number
   readonly players?: number
 }
 
@@ -81,6 +90,7 @@ export function viewFor<Q, A, S, D, W>(
     total: phase === 'ended' ? askedSoFar(session) : session.reached.length,
     round,
     paused,
+    ...(session.reading && { reading: true as const }),
     scores,
     ...(left !== null && { left }),
     ...(asked && { question: asked.question }),
@@ -89,10 +99,17 @@ export function viewFor<Q, A, S, D, W>(
         call: { ballot: asking.ballots, said: asked.call.said, ...(counted && { wanted: asked.call.wanted }) },
       }),
     ...(told && { answer: asked.answer, spread: asked.spread }),
-    ...(role !== 'player' && { step, locked }),
-    ...(role !== 'player' && material && { answered: material.answered, players: material.players }),
+    // Before it is told it is a page of the wall.
+    ...(role === 'player' ? phase === 'revealed' && { step } : { step, locked }),
+    ...(role !== 'player' &&
+      material && {
+        answered: material.answered,
+        waited: waitedFor(material.answered, material.yetToVote),
+        players: material.players,
+      }),
   }
 }
 
-/** Events that change what a player sees; the others go to the wall and to whoever leads alone. */
-export const concernsPlayers = (type: string): boolean => !['stepped', 'locked', 'unlocked', 'renamed'].includes(type)
+/** Events after which a player is told how things stand; the others go to the wall and to whoever leads alone. */
+export const concernsPlayers = (type: string): boolean =>
+  !['stepped', 'locked', 'unlocked', 'renamed', 'swapped'].includes(type)

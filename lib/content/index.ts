@@ -13,6 +13,7 @@ import {
 } from '#lib/lessons/index'
 import { lessonsOn } from './crossref'
 import { contentStamp, readContentFiles } from './files'
+import { compiledOnce } from './kept'
 import { project } from './project'
 import { type Content, readContent } from './read'
 
@@ -41,7 +42,7 @@ const shared = globalThis as {
 const isFresh = (at: number): boolean => process.env.NODE_ENV !== 'development' || Date.now() - at < TRUST_MS
 
 /**
- * The content of the project, compiled once per process. Reads files under the current directory, at build and on the running
+ * The content of the project, compiled once for the same files and code, by whichever process is first. Reads files under the current directory, at build and on the running
  * server alike; in development it reads them again when one changed. Throws where content has mistakes: `npm run check:content`
  * lists them.
  */
@@ -49,7 +50,7 @@ export function loadContent(): Content {
   const cached = shared.verdettoContent
   if (cached && isFresh(cached.at)) return cached.content
   const stamp = contentStamp()
-  const content = cached?.stamp === stamp ? cached.content : compileContent()
+  const content = cached?.stamp === stamp ? cached.content : compiledOnce(compileContent)
   shared.verdettoContent = { content, stamp, at: Date.now() }
   return content
 }

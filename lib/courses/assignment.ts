@@ -21,6 +21,22 @@ export interface AssignmentFields extends Times {
   readonly attempts: number | null
 }
 
+/** How an assignment counts in totals. */
+export interface Counting {
+  /** How much its points count. */
+  readonly weight: number
+  /** Whether it counts as nothing of all its points for who has not handed it in when it is due. */
+  readonly missingAsZero: boolean
+}
+
+/** As an assignment counts of which nobody said otherwise. */
+export const AS_IT_IS: Counting = { weight: 1, missingAsZero: false }
+
+const MOST_WEIGHT = 10
+
+/** Whether a weight is one: none, halves and quarters are. */
+const isWeight = (weight: number): boolean => Number.isInteger(weight * 4) && weight >= 0 && weight <= MOST_WEIGHT
+
 const MOST_ATTEMPTS = 20
 
 /** Whether times come one after the other. */
@@ -29,14 +45,15 @@ export const inOrder = ({ opensAt, dueAt, closesAt }: Times): boolean => {
   return said.every((at, n) => n === 0 || at >= (said[n - 1] ?? at))
 }
 
-/** Why an assignment is none: its title, times that come in the wrong order or are no times, a number of attempts that nobody gives. */
-export type AssignmentError = 'course-title' | 'assignment-times' | 'assignment-attempts'
+/** Why an assignment is none: its title, times that come in the wrong order or are no times, a number of attempts or a weight that nobody gives. */
+export type AssignmentError = 'course-title' | 'assignment-times' | 'assignment-attempts' | 'assignment-weight'
 
 /** An assignment as a form sends it, with its times read. */
-export function parseAssignment(typed: AssignmentFields): Result<AssignmentFields, AssignmentError> {
+export function parseAssignment<T extends AssignmentFields & Partial<Counting>>(typed: T): Result<T, AssignmentError> {
   const title = typed.title.trim().replace(/\s+/g, ' ')
   if (title === '' || title.length > LONGEST_TITLE) return err('course-title')
   if (!inOrder(typed)) return err('assignment-times')
+  if (typed.weight !== undefined && !isWeight(typed.weight)) return err('assignment-weight')
   const { attempts } = typed
   const counts = attempts === null || (Number.isInteger(attempts) && attempts >= 1 && attempts <= MOST_ATTEMPTS)
   return counts ? ok({ ...typed, title }) : err('assignment-attempts')
@@ -61,6 +78,12 @@ export function assignmentPhase({ opensAt, dueAt, closesAt }: Times, now: number
   if (closesAt !== null && now >= closesAt) return 'closed'
   return dueAt !== null && now > dueAt ? 'late' : 'open'
 }
+
+/** Whether somebody came into the course when it was out and should have been done already: they could not be in time, and are not late. */
+export const cameAfter = (
+  own: Times,
+  { createdAt, joinedAt }: Readonly<Record<'createdAt' | 'joinedAt', number>>,
+): boolean => joinedAt > createdAt && ['late', 'closed'].includes(assignmentPhase(own, joinedAt))
 
 /** Why it is not begun: it is not open yet, it is over, or it was begun as often as it may be. */
 export type BeginError = 'assignment-before' | 'assignment-closed' | 'no-attempts'

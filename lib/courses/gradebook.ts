@@ -15,13 +15,23 @@ export interface GradedRun {
   /** Its questions that are marked by hand and count, and how much more these marks come to than what was computed. */
   readonly byHand?: number
   readonly byHandMore?: number
+  /** How far it is; without it nothing is said of that. */
+  readonly partly?: Partly
+}
+
+/** How much of something is done that is not finished: answers given, or lessons read. */
+export interface Partly {
+  readonly done: number
+  readonly of: number
+  readonly what: 'answers' | 'lessons'
 }
 
 /**
  * `excused`: it does not count. `done`: finished, or marked by hand. `overdue`: it should have been done. `begun`: they are at it. `todo`: not
- * begun, and there is time. `absent`: of a test on paper, nothing of theirs was read.
+ * begun, and there is time. `absent`: of a test on paper, nothing of theirs was read. `others`: it is for other people, and counts nowhere.
+ * `after`: it should have been done before they came, and they have not done it.
  */
-export type CellState = 'excused' | 'done' | 'overdue' | 'begun' | 'todo' | 'absent'
+export type CellState = 'excused' | 'done' | 'overdue' | 'begun' | 'todo' | 'absent' | 'others' | 'after'
 
 /** What one student has made of one assignment. */
 export interface Cell {
@@ -38,6 +48,10 @@ export interface Cell {
   /** A mark by hand: it stands beside the computed one, and is what counts. */
   readonly mark: Points | null
   readonly begun: number
+  /** Of what is overdue or under way, how far the time is that came furthest; nothing where none was begun, or nothing is said of it. */
+  readonly partly?: Partly
+  /** Of what is overdue and counts as nothing for who has not handed it in: out of how many points. */
+  readonly zero?: number
 }
 
 interface CellOf {
@@ -46,6 +60,20 @@ interface CellOf {
   /** In order of time. */
   readonly runs: readonly GradedRun[]
   readonly now: number
+  /** Whether they came into the course when it should have been done already. */
+  readonly after?: boolean
+  /** Out of how many points it counts as nothing for who has not handed it in when it is due; null where it does not. */
+  readonly missing?: number | null
+}
+
+/** The cell of somebody whom the assignment is not for. */
+export const OTHERS_CELL: Cell = {
+  state: 'others',
+  late: false,
+  computed: null,
+  counted: null,
+  mark: null,
+  begun: 0,
 }
 
 const shareOf = ({ points, outOf }: Points): number => (outOf === 0 ? 0 : points / outOf)
@@ -70,19 +98,35 @@ function countedOf(runs: readonly GradedRun[]): Cell['counted'] {
   return best
 }
 
+/** Of some times the one that came furthest, and of several that are equal the last. */
+const furthestOf = (runs: readonly GradedRun[]): Partly | undefined =>
+  runs
+    .flatMap(({ partly }) => partly ?? [])
+    .sort((a, b) => a.done - b.done)
+    .at(-1)
+
 /** A cell of the gradebook. */
-export function cellOf({ times, allowance, runs, now }: CellOf): Cell {
+export function cellOf({ times, allowance, runs, now, after = false, missing = null }: CellOf): Cell {
   const own = timesFor(times, allowance.extension)
   const finished = runs.filter((run) => run.finished)
   const inTime = ({ lastAt }: GradedRun): boolean => own.dueAt === null || lastAt === null || lastAt <= own.dueAt
-  const late = finished.length > 0 && !finished.some(inTime)
+  const late = finished.length > 0 && !after && !finished.some(inTime)
   const mark = allowance.mark && { points: allowance.mark.points, outOf: allowance.mark.outOf }
   const rest = { late, computed: bestOf(finished), counted: countedOf(finished), mark, begun: runs.length }
   if (allowance.excuse) return { state: 'excused', ...rest }
   if (mark || finished.length > 0) return { state: 'done', ...rest }
-  if (['late', 'closed'].includes(assignmentPhase(own, now))) return { state: 'overdue', ...rest }
-  return { state: runs.length > 0 ? 'begun' : 'todo', ...rest }
+  const partly = furthestOf(runs)
+  const open = { ...rest, ...(partly && { partly }) }
+  const phase = assignmentPhase(own, now)
+  if (after && (phase === 'closed' || runs.length === 0)) return { state: 'after', ...open }
+  if (!after && ['late', 'closed'].includes(phase))
+    return { state: 'overdue', ...open, ...(missing && { zero: missing }) }
+  return { state: runs.length > 0 ? 'begun' : 'todo', ...open }
 }
+
+/** Whether something is still to come of a cell: it is not done, and whoever it is of may be asked for it. */
+export const isMissing = ({ state }: Pick<Cell, 'state'>): boolean =>
+  ['begun', 'todo', 'overdue', 'absent'].includes(state)
 
 /** What a cell is worth: the mark by hand where there is one, else what counts of it; nothing where nothing does. */
 export function pointsOf({ state, computed, counted, mark }: Cell): Points | null {
@@ -91,36 +135,50 @@ export function pointsOf({ state, computed, counted, mark }: Cell): Points | nul
   return counted?.outOf === 0 ? null : (counted ?? computed)
 }
 
+/** What a cell counts in a total: what it is worth, or nothing of all its points where it is missing and counts so. */
+export const countsOf = (cell: Cell): Points | null =>
+  pointsOf(cell) ?? (cell.zero === undefined ? null : { points: 0, outOf: cell.zero })
+
 /** What cells come to. */
 export interface Sum extends Points {
+  /** How many count as nothing, since they were not handed in. */
+  readonly zeros: number
   readonly done: number
   readonly late: number
   readonly overdue: number
+  /** Of those that are overdue how many were begun. */
+  readonly overdueBegun: number
   readonly begun: number
   readonly todo: number
   readonly excused: number
 }
 
-/** The sum over some assignments of one student: points of what is done, and how many are in which state. */
-export function sumOf(cells: readonly Cell[]): Sum {
-  const worth = cells.flatMap((cell) => pointsOf(cell) ?? [])
-  const total = (of: (points: Points) => number): number => worth.reduce((sum, points) => sum + of(points), 0)
+/**
+ * The sum over some assignments of one student: points, each as often as its assignment weighs (once where none is said), and how many are in
+ * which state.
+ */
+export function sumOf(cells: readonly Cell[], weights: readonly number[] = []): Sum {
+  const worth = cells.map((cell, n) => ({ counts: countsOf(cell), weight: weights[n] ?? 1 }))
+  const total = (of: (points: Points) => number): number =>
+    worth.reduce((sum, { counts, weight }) => sum + (counts ? of(counts) * weight : 0), 0)
   const count = (state: CellState): number => cells.filter((cell) => cell.state === state).length
   return {
     points: total(({ points }) => points),
     outOf: total(({ outOf }) => outOf),
+    zeros: cells.filter((cell) => !pointsOf(cell) && cell.zero !== undefined).length,
     done: count('done'),
     late: cells.filter(({ state, late }) => state === 'done' && late).length,
     overdue: count('overdue'),
+    overdueBegun: cells.filter(({ state, begun }) => state === 'overdue' && begun > 0).length,
     begun: count('begun'),
     todo: count('todo'),
     excused: count('excused'),
   }
 }
 
-/** Where a cell stands in a column that is sorted from low to high: what is not done is lowest, and what does not count is below that. */
+/** Where a cell stands in a column that is sorted from low to high: what is not done is lowest, and what does not count, or is for others, is below that. */
 export function rankOf(cell: Cell): number {
   const worth = pointsOf(cell)
   if (worth) return shareOf(worth)
-  return { done: -1, begun: -2, todo: -3, absent: -3, overdue: -4, excused: -5 }[cell.state]
+  return { done: -1, begun: -2, todo: -3, absent: -3, overdue: -4, excused: -5, others: -6, after: -5 }[cell.state]
 }

@@ -1,9 +1,13 @@
+export { aboutRules, outside } from './about'
 export {
+  AS_IT_IS,
   type AssignmentError,
   type AssignmentFields,
   type AssignmentPhase,
   assignmentPhase,
   type BeginError,
+  type Counting,
+  cameAfter,
   type Duty,
   type Extension,
   inOrder,
@@ -15,13 +19,13 @@ export {
   timesFor,
 } from './assignment'
 export {
-  type BeliefShare,
-  beliefShares,
   type HeldBelief,
   heldBeliefs,
+  isOfFew,
   isShared,
   type TellingAnswer,
 } from './beliefs'
+export { type Counted, countedByChoice, countedByError } from './chosen'
 export {
   type CourseError,
   type CourseFields,
@@ -32,6 +36,7 @@ export {
 } from './course'
 export { type Day, dayLater, daysFrom, isDay } from './day'
 export { type Distribution, distributionOf } from './distribution'
+export { type KnownError, nameOfError } from './error-name'
 export {
   type Allowance,
   allowanceOf,
@@ -41,6 +46,7 @@ export {
   type ExceptionKind,
   type Points,
   parseException,
+  parseReason,
   type ReasonedException,
   sameException,
 } from './exception'
@@ -48,7 +54,11 @@ export {
   type Cell,
   type CellState,
   cellOf,
+  countsOf,
   type GradedRun,
+  isMissing,
+  OTHERS_CELL,
+  type Partly,
   pointsOf,
   rankOf,
   type Sum,
@@ -74,7 +84,11 @@ export {
   groupedBy,
   type HeatCell,
   heatOf,
+  lessonHeatOf,
+  mostlyFew,
+  type QuestionBy,
   type SeenAnswer,
+  SLIPS,
   type TemplateStatistics,
   templateStatistics,
   type WeekActivity,
@@ -91,6 +105,18 @@ export {
   readRoster,
   type Standing,
 } from './roster'
-export { type Mark, MOST_PAPERS, readScanned, type Scannable, type Scanned, type ScanTrouble } from './scanned'
+export {
+  type Mark,
+  MOST_PAPERS,
+  markOf,
+  placeOf,
+  readScanned,
+  type Scannable,
+  type Scanned,
+  type ScannedMark,
+  type ScanTrouble,
+  type Settled,
+} from './scanned'
+export { consistencyOf, medianOf, type Spread, spreadOf } from './spread'
 export { correlation, type Share, shareOf } from './statistics'
 export { needOf, type Use, usesOf } from './use'

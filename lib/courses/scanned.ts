@@ -1,10 +1,14 @@
 import { err, ok, type Result } from '#lib/base/result'
 import { plain } from './cell'
 
-/** How one question of a paper is answered, with how many options. By hand: whoever reads it says whether it is right. */
+/**
+ * How one question of a paper is answered, with how many options. By hand: whoever reads it says whether it is right; `key` is what is
+ * printed as right, where one thing is.
+ */
 export type Scannable =
   | { readonly kind: 'one' | 'many' | 'order'; readonly of: number }
-  | { readonly kind: 'number' | 'hand' }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'hand'; readonly key?: string }
 
 /** What a mark says: options and places count from 0. */
 export type Mark =
@@ -20,8 +24,22 @@ export interface ScannedPaper {
   readonly line: number
   readonly name: string
   readonly variant: string
-  readonly marks: readonly { readonly mark: Mark; readonly text: string }[]
+  readonly marks: readonly ScannedMark[]
 }
+
+/** A mark, with what stands in the file; `doubtful` where that is nothing clear, `settled` where somebody has said what it is. */
+export interface ScannedMark {
+  readonly mark: Mark
+  readonly text: string
+  readonly doubtful: boolean
+  readonly settled?: string
+}
+
+/** What somebody who looked at the papers read on them, by `placeOf`: it holds where the file says nothing clear. */
+export type Settled = ReadonlyMap<string, string>
+
+/** A question of a paper: its line in the file, and its place from 1. */
+export const placeOf = (line: number, position: number): string => `${line}:${position}`
 
 /** Why a line is no paper, or is one with something left over, with all that stands there. */
 export interface ScanTrouble {
@@ -76,11 +94,12 @@ interface Columns {
 /**
  * Reads what a scanner made of papers, from the rows of a table: name or number, variant, a column for each question, in any order where
  * the first line says which is which, in this one where it does not. `variants` has the questions of each variant. No line gets lost: it
- * is a paper, or it is told.
+ * is a paper, or it is told. What was `settled` holds where a mark is not clear.
  */
 export function readScanned(
   rows: readonly (readonly string[])[],
   variants: ReadonlyMap<string, readonly Scannable[]>,
+  settled: Settled = new Map(),
 ): Result<Scanned, ScanError> {
   const lines = rows.map((cells, n) => ({ line: n + 1, cells: cells.map(plain) }))
   const full = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -91,7 +110,7 @@ export function readScanned(
   const body = columns.head ? full.slice(1) : full
   if (body.length === 0) return err('scan-empty')
   if (body.length > MOST_PAPERS) return err('scan-long')
-  return ok(readLines(body, columns, variants))
+  return ok(readLines(body, columns, variants, settled))
 }
 
 function headed(cells: readonly string[]): Columns | null {
@@ -126,6 +145,7 @@ function readLines(
   lines: readonly Line[],
   { names, ids, variant, questions }: Columns,
   variants: ReadonlyMap<string, readonly Scannable[]>,
+  settled: Settled,
 ): Scanned {
   const papers = new Map<string, ScannedPaper>()
   const troubles: ScanTrouble[] = []
@@ -142,7 +162,7 @@ function readLines(
     else {
       const marks = asked.map((question, n) => {
         const cell = cells[questions.get(n) ?? -1] ?? ''
-        return { mark: markOf(question, cell), text: cell }
+        return settledMark(question, cell, settled.get(placeOf(line, n + 1)))
       })
       papers.set(bare(name), { line, name, variant: letter, marks })
       const more = [...questions].flatMap(([n, column]) => (n >= asked.length && cells[column] ? [cells[column]] : []))
@@ -153,12 +173,28 @@ function readLines(
 }
 
 const BLANK = ['', '-', '–', '_', '.', 'blank', 'vuoto', 'vuota', 'bianca', 'none']
-const RIGHT = ['1', 'x', 'v', 'ok', 's', 'si', 'sì', 'giusta', 'giusto', 'vero']
-const WRONG = ['0', 'n', 'no', 'sbagliata', 'sbagliato', 'falso']
+/** What says that an answer is right or wrong, and can be no answer itself. */
+const RIGHT = ['1', 'x', 'v', 'ok', 'giusta', 'giusto']
+const WRONG = ['0', 'sbagliata', 'sbagliato']
+/** What is an answer where that is asked, and says nothing of one where it is not. */
+const ANSWERS = [
+  ['si', 'no'],
+  ['vero', 'falso'],
+]
+const FIRST: Readonly<Record<string, string>> = { s: 'si', n: 'no' }
 const UNCLEAR: Mark = { read: 'unclear' }
 
+/** A mark as the file has it, or as somebody settled it: what is clear in the file needs nobody. */
+function settledMark(question: Scannable, text: string, given: string | undefined): ScannedMark {
+  const mark = markOf(question, text)
+  const doubtful = mark.read === 'unclear'
+  if (!doubtful || given === undefined) return { mark, text, doubtful }
+  const said = markOf(question, given)
+  return said.read === 'unclear' ? { mark, text, doubtful } : { mark: said, text, doubtful, settled: given }
+}
+
 /** What one cell says of one question. */
-function markOf(question: Scannable, cell: string): Mark {
+export function markOf(question: Scannable, cell: string): Mark {
   const text = cell.toLowerCase()
   if (BLANK.includes(text)) return { read: 'blank' }
   switch (question.kind) {
@@ -178,8 +214,17 @@ function markOf(question: Scannable, cell: string): Mark {
     case 'number':
       return /^[-−]?\d{1,9}$/.test(text) ? { read: 'number', number: Number(text.replace('−', '-')) } : UNCLEAR
     case 'hand':
-      return RIGHT.includes(text) || WRONG.includes(text) ? { read: 'judged', right: RIGHT.includes(text) } : UNCLEAR
+      return judged(text, question.key)
   }
+}
+
+/** What is written of an answer by hand: that it is right or wrong, or the answer, where it is one of two words and so is the key. */
+function judged(text: string, key = ''): Mark {
+  if (RIGHT.includes(text) || WRONG.includes(text)) return { read: 'judged', right: RIGHT.includes(text) }
+  const [said, right] = [FIRST[text] ?? bare(text), bare(key)]
+  return ANSWERS.some((words) => words.includes(said) && words.includes(right))
+    ? { read: 'judged', right: said === right }
+    : UNCLEAR
 }
 
 /** Letters of options, together or apart, or one number that counts them; undefined where something else stands there. */

@@ -1,6 +1,6 @@
-import { ENOUGH, type HeatCell, type TemplateStatistics } from './report'
+import { ENOUGH, FEW, type HeatCell, type TemplateStatistics } from './report'
 
-/** What first answers say of a question: that it is of little use, why, or that there are too few of them to say so. */
+/** What first answers say of a question: that it is of little use, why, or that there are too few of them to say so (`few`, alone, or beside what few of them say). */
 export type Use = 'reversed' | 'hard' | 'flat' | 'easy' | 'idle' | 'fine' | 'few'
 
 /** Shares of right answers from which on a question is too easy, and up to which it is too hard: it tells nobody from anybody. */
@@ -10,21 +10,23 @@ const HARD = 0.3
 const FLAT = 0.1
 
 /** What a question is worth, the most urgent thing first: who knows more answers worse, all fail, it tells nobody apart, none fails. */
-export function usesOf({ n, share, discrimination, idle }: TemplateStatistics): readonly Use[] {
-  if (n < ENOUGH || share === null) return ['few']
+export function usesOf({ n, share, discrimination, compared, idle }: TemplateStatistics): readonly Use[] {
+  if (n < FEW || share === null) return ['few']
+  // Of so few people a correlation may be off by about two standard errors: what is not clearly below zero is chance as well.
+  const reversed = discrimination !== null && discrimination + 2 / Math.sqrt(compared) < 0
   const found: readonly (Use | false)[] = [
-    discrimination !== null && discrimination < 0 && 'reversed',
+    reversed && 'reversed',
     share <= HARD && 'hard',
-    discrimination !== null && discrimination >= 0 && discrimination < FLAT && 'flat',
+    discrimination !== null && !reversed && discrimination < FLAT && 'flat',
     share >= EASY && 'easy',
     idle.length > 0 && 'idle',
   ]
   const uses = found.filter((use) => use !== false)
-  return uses.length > 0 ? uses : ['fine']
+  return [...(uses.length > 0 ? uses : (['fine'] as const)), ...(n < ENOUGH ? (['few'] as const) : [])]
 }
 
 /** Who or what stands first where it is most needed: by the share of wrong answers, drawn to the middle where there are few; without any, last. */
-export function needOf(cells: readonly HeatCell[], key: 'userId' | 'rule'): (a: string, b: string) => number {
+export function needOf(cells: readonly HeatCell[], key: 'userId' | 'about'): (a: string, b: string) => number {
   const sums = new Map<string, { n: number; right: number }>()
   for (const cell of cells) {
     const sum = sums.get(cell[key]) ?? { n: 0, right: 0 }

@@ -2,13 +2,20 @@ import 'server-only'
 import { Prisma } from '#generated/client'
 import type { Scores } from '#lib/study/index'
 import type { Db } from './client'
+import { THAT_COUNTS } from './decided/counted'
 
 /** One time that somebody began an assignment. Moments in ms since 1970. */
 export interface Run {
   readonly quizId: string
   readonly userId: string
   readonly assignmentId: string
+  /** Which time of theirs, of all that they began. */
+  readonly number: number
   readonly at: number
+  /** When an instructor handed in a practice as it stood; null where nobody did. */
+  readonly closedAt: number | null
+  /** Since when it counts for nothing; null where it counts. */
+  readonly annulledAt: number | null
   readonly total: number
   /** Answers that came before the assignment was over for this person. */
   readonly answered: number
@@ -67,12 +74,19 @@ const BY_HAND = (assignmentIds: readonly string[]): Prisma.Sql => Prisma.sql`by_
       AND l."template" = i."template" AND (l."itemId" IS NULL OR l."itemId" = i."itemId"))
   GROUP BY i."quizId")`
 
+/** Which runs: those that count, or all, with what an instructor took out. */
+export type WhichRuns = 'counted' | 'all'
+
 /**
  * In SQL, every time that some people, or everybody (null), began some assignments. What a quiz counts of itself is exact, but for answers that
  * came after the assignment was over: where there are any, the others are counted. It needs `left_out` and `by_hand`.
  */
-const RUNS = (assignmentIds: readonly string[], userIds: readonly string[] | null): Prisma.Sql => Prisma.sql`
-  SELECT q."id" AS "quizId", q."userId", q."assignmentId", q."createdAt" AS "at", q."total",
+const RUNS = (
+  assignmentIds: readonly string[],
+  userIds: readonly string[] | null,
+  which: WhichRuns = 'counted',
+): Prisma.Sql => Prisma.sql`
+  SELECT q."id" AS "quizId", q."userId", q."assignmentId", q."createdAt" AS "at", q."total", q."closedAt", q."annulledAt",
     coalesce(c."answered", q."answered") AS "answered", coalesce(c."right", q."right") AS "right",
     CASE WHEN c."answered" IS NULL THEN q."answeredAt" ELSE c."lastAt" END AS "lastAt",
     coalesce(o."questions", 0) AS "leftOut", coalesce(o."right", 0) AS "leftOutRight",
@@ -89,22 +103,24 @@ const RUNS = (assignmentIds: readonly string[], userIds: readonly string[] | nul
         AND i."quizId" = q."id" AND a."createdAt" < coalesce(x."closesAt", s."closesAt")
       HAVING e."quizId" IS NULL AND q."answeredAt" >= coalesce(x."closesAt", s."closesAt")
     ) c ON true
-  WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[])
+  WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND (${which === 'all'} OR ${THAT_COUNTS})
     AND (${userIds && [...userIds]}::uuid[] IS NULL OR q."userId" = ANY(${userIds && [...userIds]}::uuid[]))`
 
 /**
  * How often some assignments were begun and how far one came, the oldest first: by some people, or by everybody. They come as one document: a
- * class has thousands, which are read ten times as fast that way as row by row.
+ * class has thousands, which are read ten times as fast that way as row by row. A run keeps its number, though one before it counts no more.
  */
 export async function listRuns(
   db: Db,
   assignmentIds: readonly string[],
   userIds: readonly string[] | null = null,
+  which: WhichRuns = 'counted',
 ): Promise<readonly Run[]> {
   const [found] = await db.$queryRaw<{ runs: readonly RunRow[] }[]>`
-    WITH ${LEFT_OUT(assignmentIds)}, ${BY_HAND(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)})
-    SELECT coalesce(json_agg(r ORDER BY r."at", r."quizId"), '[]') AS "runs" FROM (
-      SELECT "quizId", "userId", "assignmentId", ${ms('"at"')} AS "at", "total", "answered", "right", ${ms('"lastAt"')} AS "lastAt",
+    WITH ${LEFT_OUT(assignmentIds)}, ${BY_HAND(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds, 'all')})
+    SELECT coalesce(json_agg(r ORDER BY r."at", r."quizId") FILTER (WHERE ${which === 'all'} OR r."annulledAt" IS NULL), '[]') AS "runs" FROM (
+      SELECT "quizId", "userId", "assignmentId", row_number() OVER (PARTITION BY "userId", "assignmentId" ORDER BY run."at", "quizId")::int AS "number",
+        ${ms('"at"')} AS "at", ${ms('"closedAt"')} AS "closedAt", ${ms('"annulledAt"')} AS "annulledAt", "total", "answered", "right", ${ms('"lastAt"')} AS "lastAt",
         "leftOut", "leftOutRight", "byHand", "byHandMore", "isExam", ${ms('"deadlineAt"')} AS "deadlineAt", ${ms('"submittedAt"')} AS "submittedAt",
         ${ms('"tellsAt"')} AS "tellsAt", "scores"
       FROM run) r`
@@ -122,7 +138,7 @@ const WORTH = (assignmentIds: readonly string[], userIds: readonly string[]): Pr
   ${LEFT_OUT(assignmentIds)}, ${BY_HAND(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)}),
   best AS (
     SELECT DISTINCT ON ("userId", "assignmentId") "userId", "assignmentId", "right" - "leftOutRight" + "byHandMore" AS "points", "total" - "leftOut" AS "outOf"
-    FROM run WHERE CASE WHEN "isExam" THEN "submittedAt" IS NOT NULL ELSE "answered" = "total" END
+    FROM run WHERE CASE WHEN "isExam" THEN "submittedAt" IS NOT NULL ELSE "answered" = "total" OR "closedAt" IS NOT NULL END
     ORDER BY "userId", "assignmentId", coalesce(("right" - "leftOutRight" + "byHandMore") / nullif("total" - "leftOut", 0), 0) DESC,
       "total" > "leftOut" DESC, "at", "quizId"),
   given AS (
@@ -134,14 +150,40 @@ const WORTH = (assignmentIds: readonly string[], userIds: readonly string[]): Pr
     FROM best b FULL JOIN (SELECT * FROM given WHERE "kind" = 'mark') m USING ("userId", "assignmentId")
     WHERE ("userId", "assignmentId") NOT IN (SELECT "userId", "assignmentId" FROM given WHERE "kind" = 'excuse'))`
 
-/** The points that some people have in some assignments together. Who has none is left out. */
+/** Assignments that count as nothing for who has not handed them in when they are due: by their ids, out of how many points. */
+export type Missing = ReadonlyMap<string, number>
+
+/**
+ * In SQL, after `worth`, what counts of some people: that, and nothing of all its points where an assignment that counts so is missing, as the cells
+ * of a gradebook say it. Who came when it was due already has no such.
+ */
+const COUNTED = (missing: Missing, userIds: readonly string[], now: number): Prisma.Sql => Prisma.sql`
+  missing AS (
+    SELECT m."userId", s."id" AS "assignmentId", 0::float AS "points", z."outOf"
+    FROM unnest(${[...missing.keys()]}::uuid[], ${[...missing.values()]}::int[]) AS z("id", "outOf") JOIN "Assignment" s ON s."id" = z."id"
+      JOIN "CourseMember" m ON m."courseId" = s."courseId" AND m."userId" = ANY(${[...userIds]}::uuid[])
+      LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = m."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
+    WHERE (NOT s."forSome" OR EXISTS (SELECT FROM "AssignmentPerson" p WHERE p."assignmentId" = s."id" AND p."userId" = m."userId"))
+      AND ${past(Prisma.sql`${new Date(now)}::timestamptz`)}
+      AND NOT (m."joinedAt" > s."createdAt" AND ${past(Prisma.sql`m."joinedAt"`)})
+      AND (m."userId", s."id") NOT IN (SELECT "userId", "assignmentId" FROM worth)
+      AND (m."userId", s."id") NOT IN (SELECT "userId", "assignmentId" FROM given WHERE "kind" = 'excuse')),
+  counted AS (SELECT "userId", "assignmentId", "points", "outOf" FROM worth UNION ALL SELECT * FROM missing)`
+
+/** In SQL, of an assignment \`s\` with other times \`x\`: at a moment it should have been done. */
+const past = (moment: Prisma.Sql): Prisma.Sql => Prisma.sql`((s."opensAt" IS NULL OR ${moment} >= s."opensAt")
+  AND coalesce(coalesce(x."closesAt", s."closesAt") <= ${moment} OR coalesce(x."dueAt", s."dueAt") < ${moment},
+    coalesce(x."closesAt", s."closesAt") <= ${moment}, coalesce(x."dueAt", s."dueAt") < ${moment}, false))`
+
+/** The points that some people have in some assignments together, each as often as it weighs. Who has none is left out. */
 export async function sumPoints(
   db: Db,
   assignmentIds: readonly string[],
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db.$queryRaw<{ userId: string; points: number }[]>`
-    WITH ${WORTH(assignmentIds, userIds)} SELECT "userId", sum("points")::float AS "points" FROM worth GROUP BY "userId"`
+    WITH ${WORTH(assignmentIds, userIds)}
+    SELECT "userId", sum(w."points" * s."weight")::float AS "points" FROM worth w JOIN "Assignment" s ON s."id" = w."assignmentId" GROUP BY "userId"`
   return new Map(rows.map(({ userId, points }) => [userId, points]))
 }
 
@@ -151,17 +193,28 @@ export interface Median {
   readonly people: number
 }
 
-/** The medians of some people in some assignments, by their ids, and of what each has in all of them together (null): what nobody has has none. */
+/** When medians are looked at, and what counts as nothing where it is missing then. */
+interface Counted {
+  readonly now: number
+  readonly missing: Missing
+}
+
+/**
+ * The medians of some people in some assignments, by their ids, of who has a mark, and of what counts of each in all of them together (null): what
+ * nobody has has none.
+ */
 export async function medianShares(
   db: Db,
   assignmentIds: readonly string[],
   userIds: readonly string[],
+  { now, missing }: Counted,
 ): Promise<ReadonlyMap<string | null, Median>> {
   const rows = await db.$queryRaw<{ of: string | null; share: number; people: number }[]>`
-    WITH ${WORTH(assignmentIds, userIds)},
+    WITH ${WORTH(assignmentIds, userIds)}, ${COUNTED(missing, userIds, now)},
       shares AS (
         SELECT "assignmentId" AS "of", "points" / "outOf" AS "share" FROM worth WHERE "outOf" > 0
-        UNION ALL SELECT NULL, sum("points") / sum("outOf") FROM worth WHERE "outOf" > 0 GROUP BY "userId")
+        UNION ALL SELECT NULL, sum(c."points" * s."weight") / sum(c."outOf" * s."weight")
+          FROM counted c JOIN "Assignment" s ON s."id" = c."assignmentId" WHERE c."outOf" > 0 AND s."weight" > 0 GROUP BY c."userId")
     SELECT "of", percentile_cont(0.5) WITHIN GROUP (ORDER BY "share") AS "share", count(*)::int AS "people" FROM shares GROUP BY "of"`
   return new Map(rows.map(({ of, share, people }) => [of, { share, people }]))
 }

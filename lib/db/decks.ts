@@ -11,6 +11,8 @@ export interface DeckState {
   readonly ownerId: string
   readonly courseId: string | null
   readonly title: string
+  /** The belief that it was made to correct; null for none. Told to instructors alone. */
+  readonly belief: string | null
   readonly createdAt: number
   readonly archivedAt: number | null
 }
@@ -22,7 +24,15 @@ export interface DeckQuestion {
   readonly item: Item
 }
 
-const columns = { id: true, ownerId: true, courseId: true, title: true, createdAt: true, archivedAt: true } as const
+const columns = {
+  id: true,
+  ownerId: true,
+  courseId: true,
+  title: true,
+  belief: true,
+  createdAt: true,
+  archivedAt: true,
+} as const
 
 const readDeck = (row: Omit<DeckState, 'createdAt' | 'archivedAt'> & { createdAt: Date; archivedAt: Date | null }) => ({
   ...row,
@@ -33,7 +43,11 @@ const readDeck = (row: Omit<DeckState, 'createdAt' | 'archivedAt'> & { createdAt
 /** Makes an empty deck, of this id where one is given; returns its id. */
 export async function createDeck(
   db: Db,
-  deck: Pick<DeckState, 'ownerId' | 'courseId' | 'title'> & { readonly id?: string; readonly at: number },
+  deck: Pick<DeckState, 'ownerId' | 'courseId' | 'title'> & {
+    readonly id?: string
+    readonly belief?: string | null
+    readonly at: number
+  },
 ): Promise<string> {
   const { at, ...data } = deck
   const { id } = await db.deck.create({ data: { ...data, createdAt: new Date(at) }, select: { id: true } })
@@ -100,6 +114,16 @@ export async function deckQuestions(db: Db, deckId: string): Promise<readonly De
   return rows.map(readQuestion)
 }
 
+/** The ids of the questions of a deck, in its order. */
+export async function deckItems(db: Db, deckId: string): Promise<readonly string[]> {
+  const rows = await db.deckItem.findMany({
+    where: { deckId, removedAt: null },
+    orderBy: [...inOrder],
+    select: { itemId: true },
+  })
+  return rows.map(({ itemId }) => itemId)
+}
+
 /** The questions that were taken out of a deck, the last one first. */
 export async function removedQuestions(db: Db, deckId: string, limit: number): Promise<readonly DeckQuestion[]> {
   const rows = await db.deckItem.findMany({
@@ -154,6 +178,16 @@ export async function setRemoved(db: Db, deckId: string, id: string, at: number 
   return count > 0
 }
 
+/** How many questions some decks have, by their ids; one that is gone is left out. */
+export async function deckSizes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.deckItem.groupBy({
+    by: ['deckId'],
+    where: { deckId: { in: [...ids] }, removedAt: null },
+    _count: true,
+  })
+  return new Map(rows.map(({ deckId, _count }) => [deckId, _count]))
+}
+
 /** Puts the questions of a deck in this order. */
 export async function orderDeck(db: Db, deckId: string, ids: readonly string[]): Promise<void> {
   await db.$executeRaw`
@@ -174,11 +208,11 @@ export async function copyDecks(
   const decks = await tx.deck.findMany({
     where: { courseId: from, OR: [{ archivedAt: null }, { id: { in: [...named] } }] },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, title: true },
+    select: { id: true, title: true, belief: true },
   })
   const copies = new Map<string, string>()
-  for (const { id, title } of decks) {
-    const copy = await createDeck(tx, { ...to, title })
+  for (const { id, title, belief } of decks) {
+    const copy = await createDeck(tx, { ...to, title, belief })
     await tx.$executeRaw`
       INSERT INTO "DeckItem" ("id", "deckId", "position", "itemId", "template", "seed", "shown", "secret")
       SELECT gen_random_uuid(), ${copy}::uuid, row_number() OVER (ORDER BY "position", "id"), "itemId", "template", "seed", "shown", "secret"

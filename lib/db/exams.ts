@@ -11,6 +11,7 @@ export interface ExamState extends Times, Plan {
   readonly id: string
   readonly edition: string
   readonly startedAt: number
+  /** Whether it was not its candidate who handed it in: time was over, or an instructor did. */
   readonly byClock: boolean
   readonly flagged: readonly number[]
   /** Null until it is handed in. */

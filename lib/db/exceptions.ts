@@ -18,6 +18,7 @@ interface Row {
   readonly kind: ReasonedException['kind']
   readonly dueAt: Date | null
   readonly closesAt: Date | null
+  readonly minutes: number | null
   readonly attempts: number | null
   readonly points: number | null
   readonly outOf: number | null
@@ -26,12 +27,12 @@ interface Row {
 
 const date = (at: number | null): Date | null => (at === null ? null : new Date(at))
 
-function read({ kind, dueAt, closesAt, attempts, points, outOf, ...row }: Row): StoredException {
+function read({ kind, dueAt, closesAt, minutes, attempts, points, outOf, ...row }: Row): StoredException {
   const { id, assignmentId, userId, reason } = row
   const of = { id, assignmentId, userId, reason }
   switch (kind) {
     case 'time':
-      return { ...of, kind, dueAt: dueAt?.getTime() ?? null, closesAt: closesAt?.getTime() ?? null }
+      return { ...of, kind, dueAt: dueAt?.getTime() ?? null, closesAt: closesAt?.getTime() ?? null, minutes }
     case 'attempts':
       invariant(attempts !== null, 'a check in SQL')
       return { ...of, kind, attempts }
@@ -122,7 +123,11 @@ export async function createExceptions(
       userId,
       kind,
       reason,
-      ...(kind === 'time' && { dueAt: date(exception.dueAt), closesAt: date(exception.closesAt) }),
+      ...(kind === 'time' && {
+        dueAt: date(exception.dueAt),
+        closesAt: date(exception.closesAt),
+        minutes: exception.minutes ?? null,
+      }),
       ...(kind === 'attempts' && { attempts: exception.attempts }),
       ...(kind === 'mark' && { points: exception.points, outOf: exception.outOf }),
       byId,

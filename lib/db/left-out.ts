@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PublicItem } from '#lib/questions/item'
 import type { Db } from './client'
+import { THAT_COUNTS } from './decided/counted'
 import { namesOf } from './decided/names-of'
 import { readShown } from './snapshot'
 
@@ -65,7 +66,7 @@ export async function countAgain(
   id: string,
   { byId, at }: { readonly byId: string; readonly at: number },
 ): Promise<boolean> {
-  const of = { id, assignment: { courseId } }
+  const of = { id, assignment: { courseId, removedAt: null } }
   if ((await tx.leftOutQuestion.count({ where: of })) === 0) return false
   await tx.leftOutQuestion.updateMany({
     where: { ...of, endedAt: null },
@@ -80,18 +81,23 @@ export const leftOutOf = (db: Db, quizId: string): Promise<readonly { position: 
     SELECT DISTINCT ON (i."position") i."position", x."reason" FROM "Quiz" q JOIN "QuizItem" i ON i."quizId" = q."id"
       JOIN "LeftOutQuestion" x ON x."assignmentId" = q."assignmentId" AND x."endedAt" IS NULL
         AND x."template" = i."template" AND (x."itemId" IS NULL OR x."itemId" = i."itemId")
+      JOIN "Assignment" s ON s."id" = x."assignmentId" AND s."removedAt" IS NULL
     WHERE q."id" = ${quizId}::uuid ORDER BY i."position", x."itemId" NULLS LAST`
 
-/** How many people were asked a question in an assignment, and how many any of its template. */
-export async function askedIn(
-  db: Db,
-  { assignmentId, template, itemId }: WhichQuestion,
-): Promise<{ readonly one: number; readonly all: number }> {
-  const [found] = await db.$queryRaw<{ one: number; all: number }[]>`
-    SELECT count(DISTINCT q."userId") FILTER (WHERE i."itemId" = ${itemId})::int AS "one", count(DISTINCT q."userId")::int AS "all"
+/** How many people were asked a question in an assignment, how many any of its template, and how many different ones of it there are. */
+export interface Asked {
+  readonly one: number
+  readonly all: number
+  readonly versions: number
+}
+
+export async function askedIn(db: Db, { assignmentId, template, itemId }: WhichQuestion): Promise<Asked> {
+  const [found] = await db.$queryRaw<Asked[]>`
+    SELECT count(DISTINCT q."userId") FILTER (WHERE i."itemId" = ${itemId})::int AS "one", count(DISTINCT q."userId")::int AS "all",
+      count(DISTINCT i."itemId")::int AS "versions"
     FROM "Quiz" q JOIN "QuizItem" i ON i."quizId" = q."id"
-    WHERE q."assignmentId" = ${assignmentId}::uuid AND i."template" = ${template}`
-  return found ?? { one: 0, all: 0 }
+    WHERE q."assignmentId" = ${assignmentId}::uuid AND i."template" = ${template} AND ${THAT_COUNTS}`
+  return found ?? { one: 0, all: 0, versions: 0 }
 }
 
 /** One of the questions that something left out is about, as it was shown to somebody; null where nobody was asked any. */
@@ -105,6 +111,23 @@ export async function exampleOf(
     select: { shown: true, seed: true },
   })
   return row && { item: readShown(row.shown), seed: row.seed }
+}
+
+/** Of some questions one each, as it was shown to somebody in one of some assignments, or on its paper, by their ids. */
+export async function shownIn(
+  db: Db,
+  assignmentIds: readonly string[],
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly item: PublicItem; readonly seed: string }>> {
+  const rows = await db.$queryRaw<{ itemId: string; seed: string; shown: unknown }[]>`
+    SELECT DISTINCT ON ("itemId") "itemId", "seed", "shown" FROM (
+      SELECT i."itemId", i."seed", i."shown", i."id" FROM "Quiz" q JOIN "QuizItem" i ON i."quizId" = q."id"
+      WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND i."itemId" = ANY(${[...itemIds]})
+      UNION ALL
+      SELECT i."itemId", i."seed", i."shown", NULL FROM "Assignment" s JOIN "SheetItem" i ON i."sheetId" = (s."task"->>'sheetId')::uuid
+      WHERE s."id" = ANY(${[...assignmentIds]}::uuid[]) AND s."kind" = 'carta' AND i."itemId" = ANY(${[...itemIds]})
+    ) "asked" WHERE jsonb_exists("shown", 'item') ORDER BY "itemId", "id"`
+  return new Map(rows.map(({ itemId, seed, shown }) => [itemId, { item: readShown(shown), seed }]))
 }
 
 /** Forgets that some people left anything out, or let it count again: what holds stays. */

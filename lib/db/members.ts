@@ -1,4 +1,5 @@
 import 'server-only'
+import { byName } from '#lib/base/by-name'
 import type { Db } from './client'
 import type { CourseRole } from './courses'
 
@@ -12,8 +13,6 @@ export interface Member {
   readonly removedAt: number | null
   readonly sharesAll: boolean
 }
-
-const inItalian = new Intl.Collator('it')
 
 /** Everybody who is or was in a course, instructors first, by name. */
 export async function listMembers(db: Db, courseId: string): Promise<readonly Member[]> {
@@ -39,9 +38,23 @@ export async function listMembers(db: Db, courseId: string): Promise<readonly Me
     .sort(
       (a, b) =>
         Number(a.role === 'studente') - Number(b.role === 'studente') ||
-        inItalian.compare(a.name ?? a.email, b.name ?? b.email) ||
-        inItalian.compare(a.email, b.email),
+        byName(a.name ?? a.email, b.name ?? b.email) ||
+        byName(a.email, b.email),
     )
+}
+
+/** When some people came into some courses: by course and person, in ms since 1970. */
+export async function joinedAt(
+  db: Db,
+  courseIds: readonly string[],
+  userIds: readonly string[],
+): Promise<(courseId: string, userId: string) => number | undefined> {
+  const rows = await db.courseMember.findMany({
+    where: { courseId: { in: [...courseIds] }, userId: { in: [...userIds] } },
+    select: { courseId: true, userId: true, joinedAt: true },
+  })
+  const known = new Map(rows.map((row) => [`${row.courseId} ${row.userId}`, row.joinedAt.getTime()]))
+  return (courseId, userId) => known.get(`${courseId} ${userId}`)
 }
 
 /** The students who are in a course, by what they are called: their e-mail where they have no name. */

@@ -13,11 +13,14 @@ const examOpen = (
 ) => `((e."submittedAt" IS NULL AND coalesce(e."deadlineAt" + ${grace}, 'infinity') >= ${moment})
   OR (e."plan" #>> '{blueprint,scores}' IN ('closing', 'never') AND coalesce(e."tellsAt", e."deadlineAt" + ${grace}) >= ${moment}))`
 
-/** In SQL, of a quiz `q` and its question `i`: it was given by somebody, can still be done, and this question of it waits. */
+/**
+ * In SQL, of a quiz `q` and its question `i`: it was given by somebody, can still be done, and this question of it waits. One that counts for
+ * nothing may count again: it waits too.
+ */
 const assignedOpen = (moment: string) => `EXISTS (SELECT FROM "Assignment" s
     LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
     WHERE s."id" = q."assignmentId" AND coalesce(x."closesAt", s."closesAt", 'infinity') > ${moment})
-  AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id")`
+  AND q."closedAt" IS NULL AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id")`
 
 /** In SQL, of the people $1 at the moment $2: the items that they are being asked. */
 const openItems = (where: OpenIn) => `

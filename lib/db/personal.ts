@@ -21,12 +21,11 @@ export interface PersonalTable {
   readonly veils?: readonly { readonly paths: readonly (readonly string[])[]; readonly when: string }[]
 }
 
-const id = [{ column: 'id', type: 'uuid' }] as const
+const uuids = (...columns: readonly string[]) => columns.map((column) => ({ column, type: 'uuid' as const }))
+const id = uuids('id')
 const texts = (...columns: readonly string[]) => columns.map((column) => ({ column, type: 'text' as const }))
-const ofPlayer = [
-  { column: 'questionId', type: 'uuid' },
-  { column: 'playerId', type: 'uuid' },
-] as const
+const integers = (...columns: readonly string[]) => columns.map((column) => ({ column, type: 'integer' as const }))
+const ofPlayer = uuids('questionId', 'playerId')
 const own = '"userId" = $1::uuid'
 /** What waits for a person by their e-mail, once they have proven that it is theirs. */
 const byEmail = `("userId" IS NULL AND "email" IN
@@ -97,7 +96,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     name: 'esami',
     table: 'Exam',
     own: ofQuizzes,
-    key: [{ column: 'quizId', type: 'uuid' }],
+    key: uuids('quizId'),
     omit: [],
     // What it is to be about question by question, and what it was worth, come when it is told.
     veils: [{ paths: [['plan', 'areas'], ['right'], ['passed']], when: untold('t."quizId"') }],
@@ -106,7 +105,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     name: 'diagnosi',
     table: 'Diagnostic',
     own: ofQuizzes,
-    key: [{ column: 'quizId', type: 'uuid' }],
+    key: uuids('quizId'),
     omit: [],
     veils: [{ paths: [['areas']], when: 't."finishedAt" IS NULL' }],
   },
@@ -121,14 +120,14 @@ export const PERSONAL: readonly PersonalTable[] = [
     name: 'domande ai giocatori',
     table: 'ExamAsk',
     own: `"quizItemId" IN (SELECT t."id" FROM "QuizItem" t WHERE ${ofQuizzes} AND NOT ${untold('t."quizId"')})`,
-    key: [{ column: 'quizItemId', type: 'uuid' }, ...texts('fact')],
+    key: [...uuids('quizItemId'), ...texts('fact')],
     omit: [],
   },
   { name: 'risposte', table: 'Attempt', own: `${own} AND ${answered}`, key: id, omit: [], tells: 'itemId' },
   { name: 'regole', table: 'RuleProgress', own, key: texts('rule'), omit: [] },
   { name: 'errori', table: 'BeliefProgress', own, key: texts('belief'), omit: [] },
   { name: 'modelli', table: 'TemplateProgress', own, key: texts('template'), omit: [] },
-  { name: 'piano', table: 'StudyPlan', own, key: [{ column: 'userId', type: 'uuid' }], omit: [] },
+  { name: 'piano', table: 'StudyPlan', own, key: uuids('userId'), omit: [] },
   { name: 'letture', table: 'SectionRead', own, key: texts('lesson', 'section'), omit: [] },
   { name: 'mazzi', table: 'Deck', own: '"ownerId" = $1::uuid', key: id, omit: [] },
   {
@@ -144,11 +143,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     name: 'domande dei fogli',
     table: 'SheetItem',
     own: '"sheetId" IN (SELECT "id" FROM "Sheet" WHERE "ownerId" = $1::uuid)',
-    key: [
-      { column: 'sheetId', type: 'uuid' },
-      { column: 'variant', type: 'text' },
-      { column: 'position', type: 'integer' },
-    ],
+    key: [...uuids('sheetId'), ...texts('variant'), ...integers('position')],
     omit: [],
   },
   {
@@ -158,16 +153,20 @@ export const PERSONAL: readonly PersonalTable[] = [
     key: id,
     omit: [],
   },
+  {
+    name: 'segni chiariti',
+    table: 'SettledMark',
+    own: '"scanId" IN (SELECT c."id" FROM "SheetScan" c JOIN "Sheet" s ON s."id" = c."sheetId" WHERE s."ownerId" = $1::uuid)',
+    key: [...uuids('scanId'), ...integers('line', 'position')],
+    omit: ['byId'],
+  },
   { name: 'sessioni dal vivo', table: 'ClassSession', own: '"hostId" = $1::uuid', key: id, omit: [] },
   { name: 'domande dal vivo', table: 'ClassQuestion', own: ofLed, key: id, omit: ['secret'] },
   {
     name: 'eventi dal vivo',
     table: 'ClassEvent',
     own: `(${ofLed} OR ${toPlayer})`,
-    key: [
-      { column: 'sessionId', type: 'uuid' },
-      { column: 'seq', type: 'integer' },
-    ],
+    key: [...uuids('sessionId'), ...integers('seq')],
     omit: [],
   },
   { name: 'partecipazioni', table: 'ClassPlayer', own, key: id, omit: ['tokenHash'] },
@@ -211,9 +210,10 @@ export const PERSONAL: readonly PersonalTable[] = [
       },
     ],
   },
-  { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
+  { name: 'corsi', table: 'CourseMember', own, key: uuids('courseId'), omit: [] },
   { name: 'elenchi', table: 'RosterEntry', own: `(${own} OR ${byEmail})`, key: id, omit: [] },
   // Who gave it is somebody else.
+  { name: 'compiti per alcuni', table: 'AssignmentPerson', own, key: uuids('assignmentId'), omit: [] },
   { name: 'eccezioni', table: 'AssignmentException', own, key: id, omit: ['byId', 'endedById'] },
   // A reason may tell the answer: it comes with that.
   {
@@ -224,6 +224,16 @@ export const PERSONAL: readonly PersonalTable[] = [
     omit: ['byId', 'endedById'],
     tells: 'itemId',
   },
+  // Which question was right is told with the correction.
+  {
+    name: 'risposte su carta',
+    table: 'PaperAnswer',
+    own: `${own} AND "scanId" IN (SELECT c."id" FROM "SheetScan" c JOIN "Sheet" f ON f."id" = c."sheetId" WHERE f."openAt" <= now())`,
+    key: [...uuids('assignmentId'), ...integers('position')],
+    omit: [],
+    tells: 'itemId',
+  },
+  { name: 'decisioni sui tentativi', table: 'RunDecision', own: ofQuizzes, key: id, omit: ['byId', 'endedById'] },
   { name: 'calendario', table: 'CalendarFeed', own, key: id, omit: ['hash'] },
 ]
 

@@ -6,6 +6,9 @@ import type { Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readSecret, readShown, readWish, type Wish, writeCall, writeSecret, writeShown, writeWish } from './snapshot'
 
+/** How a quiz came to take no more answers: its owner set it aside, an instructor handed it in, or one had it count for nothing. */
+export type Closing = 'aside' | 'handedIn' | 'annulled'
+
 /** A quiz with how each of its questions stands, in order; null is open. */
 export interface QuizState {
   readonly id: string
@@ -14,8 +17,8 @@ export interface QuizState {
   readonly wish: Wish
   /** What it was begun for; null for one of one's own accord. */
   readonly assignmentId: string | null
-  /** When it was set aside; null for one that goes on, or is finished. */
-  readonly closedAt: number | null
+  /** Whether it takes no more answers, and how that came; null for one that goes on, or is finished. */
+  readonly closing: Closing | null
   /** Questions that are frozen; of those that are drawn one by one there may be fewer than marks. */
   readonly drawn: number
   readonly marks: readonly (Verdict | null)[]
@@ -34,8 +37,8 @@ export interface KeyedQuestion {
   readonly id: string
   readonly seed: string
   readonly item: Item
-  /** Whether its quiz was set aside. */
-  readonly closed: boolean
+  /** Whether its quiz takes no more answers, and how that came. */
+  readonly closing: Closing | null
 }
 
 /** Questions of a new quiz, in order. */
@@ -49,24 +52,27 @@ export interface NewQuestion {
 
 const EVERY = Prisma.raw('true')
 
+/** In SQL, of a quiz `q`: how it came to take no more answers. */
+const CLOSING = Prisma.raw(`CASE WHEN q."annulledAt" IS NOT NULL THEN 'annulled'
+  WHEN q."closedAt" IS NOT NULL THEN CASE WHEN q."assignmentId" IS NULL THEN 'aside' ELSE 'handedIn' END END AS "closing"`)
+
 interface StateRow {
   readonly id: string
   readonly edition: string
   readonly createdAt: Date
   readonly wish: unknown
   readonly assignmentId: string | null
-  readonly closedAt: Date | null
+  readonly closing: Closing | null
   readonly marks: readonly (Verdict | 'open')[]
 }
 
-function readState({ createdAt, closedAt, wish: kept, marks, ...rest }: StateRow): QuizState {
+function readState({ createdAt, wish: kept, marks, ...rest }: StateRow): QuizState {
   const wish = readWish(kept)
   const known = marks.map((mark) => (mark === 'open' ? null : mark))
   const toCome = wish.practice === 'first' ? Math.max(0, (wish.length ?? 0) - known.length) : 0
   return {
     ...rest,
     createdAt: createdAt.getTime(),
-    closedAt: closedAt?.getTime() ?? null,
     wish,
     drawn: known.length,
     marks: [...known, ...Array.from({ length: toCome }, () => null)],
@@ -96,7 +102,7 @@ async function states(
 ): Promise<readonly QuizState[]> {
   const one = Prisma.sql`q."id" = ${quizId ?? null}::uuid`
   const rows = await db.$queryRaw<StateRow[]>`
-    SELECT q."id", q."edition", q."createdAt", q."wish", q."assignmentId", q."closedAt",
+    SELECT q."id", q."edition", q."createdAt", q."wish", q."assignmentId", ${CLOSING},
       (SELECT array_agg(coalesce(a."verdict"::text, 'open') ORDER BY i."position")
        FROM "QuizItem" i LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" WHERE i."quizId" = q."id") AS "marks"
     FROM "Quiz" q WHERE q."userId" = ${userId}::uuid
@@ -221,8 +227,10 @@ export async function findKeyed(
   quizId: string,
   position: number,
 ): Promise<KeyedQuestion | null> {
-  const [row] = await db.$queryRaw<{ id: string; seed: string; shown: unknown; secret: unknown; closed: boolean }[]>`
-    SELECT i."id", i."seed", i."shown", i."secret", q."closedAt" IS NOT NULL AS "closed" FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId"
+  const [row] = await db.$queryRaw<
+    { id: string; seed: string; shown: unknown; secret: unknown; closing: Closing | null }[]
+  >`
+    SELECT i."id", i."seed", i."shown", i."secret", ${CLOSING} FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId"
     WHERE q."id" = ${quizId}::uuid AND q."userId" = ${userId}::uuid AND i."position" = ${position}
       AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")
       AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = q."id")`

@@ -36,6 +36,15 @@ export async function readReady(
   )
 }
 
+/** Templates of a bank of whose ready questions one tempts with a belief, those with most of them first. */
+export async function templatesTempting(db: Db, bank: string, belief: string): Promise<readonly string[]> {
+  const tempting = JSON.stringify([{ beliefs: [belief] }])
+  const rows = await db.$queryRaw<{ template: string }[]>`
+    SELECT "template" FROM "ReadyItem" WHERE "bank" = ${bank} AND "secret" -> 'options' @> ${tempting}::jsonb
+    GROUP BY "template" ORDER BY count(*) DESC, "template"`
+  return rows.map(({ template }) => template)
+}
+
 /** How many questions are ready of each template of a bank that has any. */
 export async function countReady(db: Db, bank: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.readyItem.groupBy({ by: ['template'], where: { bank }, _count: true })

@@ -201,12 +201,18 @@ export const REPORT_WAITS = `(
     WHERE i."id" = t."quizItemId" AND coalesce(e."submittedAt", d."finishedAt", q."closedAt") IS NULL
       AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id")))`
 
-/** The items of a person's reports whose replies they have not seen and may see; null for one of a passage. */
-export async function unseenReplies(db: Db, userId: string): Promise<readonly (string | null)[]> {
+/** The items of a person's reports, of all or of those for one course, whose replies they have not seen and may see; null for one of a passage. */
+export async function unseenReplies(
+  db: Db,
+  userId: string,
+  courseId: string | null = null,
+): Promise<readonly (string | null)[]> {
   const rows = await db.$queryRawUnsafe<{ itemId: string | null }[]>(
     `SELECT t."itemId" FROM "Report" t
-     WHERE t."userId" = $1::uuid AND t."repliedAt" IS NOT NULL AND t."seenAt" IS NULL AND NOT ${REPORT_WAITS}`,
+     WHERE t."userId" = $1::uuid AND t."repliedAt" IS NOT NULL AND t."seenAt" IS NULL AND NOT ${REPORT_WAITS}
+       AND ($2::uuid IS NULL OR t."courseId" = $2::uuid)`,
     userId,
+    courseId,
   )
   return rows.map(({ itemId }) => itemId)
 }
@@ -252,7 +258,7 @@ export async function findAsked(
         select: {
           exam: { select: { quizId: true } },
           diagnostic: { select: { quizId: true } },
-          assignment: { select: { courseId: true } },
+          assignment: { select: { courseId: true, removedAt: true } },
         },
       },
     },
@@ -264,6 +270,6 @@ export async function findAsked(
     item: readSecret(readShown(row.shown), row.secret),
     in: row.quiz.exam ? 'exam' : row.quiz.diagnostic ? 'diagnostic' : 'quiz',
     given: row.attempt ? readAnswer(row.attempt.answer) : null,
-    courseId: row.quiz.assignment?.courseId ?? null,
+    courseId: row.quiz.assignment?.removedAt === null ? row.quiz.assignment.courseId : null,
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { byName } from '#lib/base/by-name'
 import type { Listed, Standing } from '#lib/courses/index'
 import type { Db } from './client'
 
@@ -17,13 +18,24 @@ export interface Batch {
   readonly people: number
 }
 
-/** Who was put on the list of a course and has not come yet, by e-mail. */
-export const listWaiting = (db: Db, courseId: string): Promise<readonly Waiting[]> =>
-  db.rosterEntry.findMany({
+/** Who was put on the list of a course and has not come yet, by name, else by e-mail. */
+export async function listWaiting(db: Db, courseId: string): Promise<readonly Waiting[]> {
+  const rows = await db.rosterEntry.findMany({
     where: { courseId, userId: null },
     select: { id: true, email: true, name: true },
-    orderBy: { email: 'asc' },
   })
+  return rows.sort((a, b) => byName(a.name ?? a.email, b.name ?? b.email) || byName(a.email, b.email))
+}
+
+/** How many are on the lists of some courses and have not come yet; a course without any is left out. */
+export async function countWaiting(db: Db, courseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.rosterEntry.groupBy({
+    by: ['courseId'],
+    where: { courseId: { in: [...courseIds] }, userId: null },
+    _count: true,
+  })
+  return new Map(rows.map(({ courseId, _count }) => [courseId, _count]))
+}
 
 /** The lists that were added to a course, the newest first. */
 export async function listBatches(db: Db, courseId: string): Promise<readonly Batch[]> {

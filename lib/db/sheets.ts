@@ -19,6 +19,8 @@ export interface SheetState {
   readonly token: string
   readonly openAt: number | null
   readonly createdAt: number
+  /** The belief that its deck was made to correct; null for none. Told to instructors alone. */
+  readonly belief: string | null
 }
 
 /** A question of a sheet with its key. */
@@ -38,10 +40,18 @@ const columns = {
   token: true,
   openAt: true,
   createdAt: true,
+  deck: { select: { belief: true } },
 } as const
 
-const readSheet = (row: Omit<SheetState, 'openAt' | 'createdAt'> & { openAt: Date | null; createdAt: Date }) => ({
+interface Row extends Omit<SheetState, 'openAt' | 'createdAt' | 'belief'> {
+  readonly openAt: Date | null
+  readonly createdAt: Date
+  readonly deck: Pick<SheetState, 'belief'> | null
+}
+
+const readSheet = ({ deck, ...row }: Row): SheetState => ({
   ...row,
+  belief: deck?.belief ?? null,
   openAt: row.openAt?.getTime() ?? null,
   createdAt: row.createdAt.getTime(),
 })
@@ -49,7 +59,7 @@ const readSheet = (row: Omit<SheetState, 'openAt' | 'createdAt'> & { openAt: Dat
 /** Freezes a sheet, of this id where one is given, with the questions of each of its variants; returns its id. */
 export async function createSheet(
   db: Db,
-  sheet: Omit<SheetState, 'id' | 'openAt' | 'createdAt'> & { readonly id?: string; readonly at: number },
+  sheet: Omit<SheetState, 'id' | 'openAt' | 'createdAt' | 'belief'> & { readonly id?: string; readonly at: number },
   variants: readonly (readonly NewQuestion[])[],
 ): Promise<string> {
   const { at, ...data } = sheet

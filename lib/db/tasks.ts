@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import type { QuestionBy } from '#lib/courses/index'
 import { LEVELS } from '#lib/questions/level'
-import type { Blueprint } from '#lib/study/index'
+import { type Blueprint, SCORES } from '#lib/study/index'
 import { blueprintShapes, schemaOfBlueprint } from './snapshot'
 
 /** What an assignment is about, as its column holds it; a change of shape adds a variant, and every earlier one is still read. */
@@ -34,6 +35,26 @@ const task3 = z.object({
 /** A test on paper: its marks are given. */
 const task4 = z.object({ schema: z.literal(4), type: z.literal('carta'), sheetId: z.string() })
 
+/** What each student gets of a deck in an order of their own. */
+export const SHUFFLES = ['questions', 'options'] as const
+
+/** A deck in another order for each student, or within some time, as an exam. */
+const task5 = z.object({
+  schema: z.literal(5),
+  type: z.literal('mazzo'),
+  deckId: z.string(),
+  shuffle: z.array(z.enum(SHUFFLES)).optional(),
+  timed: z.object({ minutes: z.number().int(), pass: z.number(), scores: z.enum(SCORES) }).optional(),
+})
+
+/** A deck as an assignment: in which order of one's own, and how it is held where it has a time. */
+export interface DeckTask {
+  readonly type: 'mazzo'
+  readonly deckId: string
+  readonly shuffle?: readonly (typeof SHUFFLES)[number][] | undefined
+  readonly timed?: (Pick<Blueprint, 'pass' | 'scores'> & { readonly minutes: number }) | undefined
+}
+
 /** Lessons to read, questions about something, the questions of a deck, an exam, or a test that was written on paper. */
 export type Task =
   | { readonly type: 'lezioni'; readonly lessons: readonly string[] }
@@ -47,7 +68,7 @@ export type Task =
       readonly beliefs?: undefined
     }
   | { readonly type: 'esercizio'; readonly beliefs: readonly string[]; readonly length: number }
-  | { readonly type: 'mazzo'; readonly deckId: string }
+  | DeckTask
   | { readonly type: 'esame'; readonly blueprint: Blueprint }
   | { readonly type: 'carta'; readonly sheetId: string }
 
@@ -56,11 +77,12 @@ export function writeTask(task: Task): object {
 }
 function schemaOf(task: Task): number {
   if (task.type === 'carta') return 4
+  if (task.type === 'mazzo') return task.shuffle || task.timed ? 5 : 1
   if (task.type === 'esame') return schemaOfBlueprint(task.blueprint)
   return task.type === 'esercizio' && task.beliefs ? 3 : 1
 }
 export function readTask(json: unknown): Task {
-  const { schema: _, ...task } = z.union([task1, task2, task3, task4]).parse(json)
+  const { schema: _, ...task } = z.union([task1, task2, task3, task4, task5]).parse(json)
   return task
 }
 
@@ -68,4 +90,14 @@ export function readTask(json: unknown): Task {
 export type AssignmentKind = 'lezioni' | 'esercizio' | 'esame' | 'carta'
 
 /** What kind of assignment a task makes. */
-export const kindOf = (task: Task): AssignmentKind => (task.type === 'mazzo' ? 'esercizio' : task.type)
+export const kindOf = (task: Task): AssignmentKind =>
+  task.type === 'mazzo' ? (task.timed ? 'esame' : 'esercizio') : task.type
+
+/** How long everybody has for it, once it is begun; null where nobody looks at the clock. */
+export function minutesOf(task: Task): number | null {
+  if (task.type === 'esame') return task.blueprint.minutes
+  return task.type === 'mazzo' ? (task.timed?.minutes ?? null) : null
+}
+
+/** What the answers to an assignment are put together by: everybody has the same questions of a deck, or of a paper, elsewhere only the same templates. */
+export const answersBy = ({ type }: Task): QuestionBy => (type === 'mazzo' || type === 'carta' ? 'itemId' : 'template')

@@ -3,9 +3,11 @@ import { err, ok, type Result } from '#lib/base/result'
 import { forgetNicknames } from './classroom/players'
 import type { Db } from './client'
 import { forgetMarkers } from './decided/hand-marks'
+import { forgetDeciders } from './decided/run-decisions'
 import { isDuplicate } from './down'
 import { forgetGivers } from './exceptions'
 import { forgetLeavers } from './left-out'
+import { forgetSettlers } from './sheet-scans'
 
 /** A row of User without its password. */
 export interface Person {
@@ -111,6 +113,8 @@ export async function erasePerson(db: Db, id: string): Promise<readonly string[]
   await forgetGivers(db, ids)
   await forgetLeavers(db, ids)
   await forgetMarkers(db, ids)
+  await forgetSettlers(db, ids)
+  await forgetDeciders(db, ids)
   await db.user.deleteMany({ where: { id } })
   return ids
 }

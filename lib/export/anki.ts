@@ -1,16 +1,17 @@
 import { type Answered, type ExportQuestion, inBox } from './question'
-import { asked, explained, html, listOf, tagsOf } from './words'
+import { asked, explained, html, listOf, plain, tagsOf } from './words'
 
-/** What stands before the notes: how the file is to be read. */
-export const ankiHead = [
-  '#separator:tab',
-  '#html:true',
-  '#guid column:1',
-  '#notetype:Basic',
-  '#deck:Verdetto',
-  '#tags column:4',
-  '',
-].join('\n')
+/** How the file is to be read, and where its notes go. */
+const headed = (deck: string): string =>
+  ['#separator:tab', '#html:true', '#guid column:1', '#notetype:Basic', `#deck:${deck}`, '#tags column:4', ''].join(
+    '\n',
+  )
+
+/** What stands before the notes. */
+export const ankiHead = headed('Verdetto')
+
+/** The same before those of a deck. Two colons would put a deck into another. */
+export const ankiDeck = (title: string): string => headed(`Verdetto::${plain(title).replace(/:{2,}/g, ':')}`)
 
 /**
  * A note for Anki: its identity, front, back and tags in a line of tab separated fields (RFC 4180 with tabs). The identity is that of the

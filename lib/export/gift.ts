@@ -8,8 +8,8 @@ const escaped = (text: string): string => text.replace(/[\\~=#{}:]/g, (sign) => 
 /** HTML, said to be so. */
 const marked = (inside: string): string => `[html]${escaped(inside)}`
 
-/** Questions that follow are about this lesson. */
-export const giftLesson = (title: string): string =>
+/** Questions that follow are of this lesson, or this deck. */
+export const giftCategory = (title: string): string =>
   `$CATEGORY: $course$/top/Verdetto/${plain(title).replaceAll('/', '//')}\n\n`
 
 /**

@@ -1,15 +1,18 @@
-import { ankiHead, ankiNote } from './anki'
-import { giftLesson, giftQuestion } from './gift'
-import { moodleFoot, moodleHead, moodleLesson, moodleQuestion } from './moodle'
+import { ankiDeck, ankiHead, ankiNote } from './anki'
+import { giftCategory, giftQuestion } from './gift'
+import { moodleCategory, moodleFoot, moodleHead, moodleQuestion } from './moodle'
 import type { ExportQuestion } from './question'
 
+export { inFileName } from './file-name'
 export { type ExportQuestion, exportQuestion, type Idea } from './question'
 
-/** How the questions of a file are written: what stands at its ends, before the questions of each lesson, and for each question. */
+/** How the questions of a file are written: what stands at its ends, before the questions of each lesson, and for each question. A deck stays together, under its title. */
 export interface Format {
   readonly extension: string
   readonly type: string
   readonly head: string
+  /** The head of a file that holds a deck of this title. */
+  readonly deck: (title: string) => string
   readonly lesson: (title: string) => string
   readonly question: (question: ExportQuestion) => string
   readonly foot: string
@@ -21,6 +24,7 @@ export const FORMATS = {
     extension: 'txt',
     type: 'text/plain; charset=utf-8',
     head: ankiHead,
+    deck: ankiDeck,
     // The lesson of a note is among its tags.
     lesson: () => '',
     question: ankiNote,
@@ -30,7 +34,8 @@ export const FORMATS = {
     extension: 'gift',
     type: 'text/plain; charset=utf-8',
     head: '',
-    lesson: giftLesson,
+    deck: giftCategory,
+    lesson: giftCategory,
     question: giftQuestion,
     foot: '',
   },
@@ -38,7 +43,8 @@ export const FORMATS = {
     extension: 'xml',
     type: 'application/xml; charset=utf-8',
     head: moodleHead,
-    lesson: moodleLesson,
+    deck: (title) => moodleHead + moodleCategory(title),
+    lesson: moodleCategory,
     question: moodleQuestion,
     foot: moodleFoot,
   },

@@ -11,8 +11,8 @@ export const moodleFoot = '</quiz>\n'
 const marked = (inside: string): string => `<text>${inside === '' ? '' : `<![CDATA[${inside}]]>`}</text>`
 const bare = (text: string): string => `<text>${html(text)}</text>`
 
-/** Questions that follow are about this lesson. */
-export const moodleLesson = (title: string): string =>
+/** Questions that follow are of this lesson, or this deck. */
+export const moodleCategory = (title: string): string =>
   `<question type="category"><category>${bare(`$course$/top/Verdetto/${plain(title).replaceAll('/', '//')}`)}</category></question>\n`
 
 const TYPES = {

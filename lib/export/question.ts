@@ -41,6 +41,8 @@ export interface Place {
 /** A question with its answer and reasons, in words, whatever the format that it is written in. */
 export interface ExportQuestion {
   readonly id: string
+  /** Where it stands in its deck: `01`. Programs sort by name. */
+  readonly place?: string
   /** Its own page; null for a question that has none. */
   readonly address: string | null
   /** The rules that it was made under: `2026-09-25`, and the same day in words. */

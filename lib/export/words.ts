@@ -84,11 +84,11 @@ export const explained = (question: ExportQuestion, also: 'mistakes' | 'nothing 
 /** Characters of a name at most: what every program shows. */
 const NAME = 120
 
-/** What a question is called in a list: what it asks, and its id. */
-export function nameOf({ ask, id }: ExportQuestion): string {
+/** What a question is called in a list: its place in its deck, what it asks, and its id. */
+export function nameOf({ ask, id, place }: ExportQuestion): string {
   const short = plain(ask)
   const letters = [...short]
-  return `${letters.length > NAME ? `${letters.slice(0, NAME).join('')}…` : short} [${id}]`
+  return `${place === undefined ? '' : `${place} `}${letters.length > NAME ? `${letters.slice(0, NAME).join('')}…` : short} [${id}]`
 }
 
 /** Lesson, rules, level and edition, as labels without spaces. */

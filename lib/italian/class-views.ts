@@ -1,5 +1,5 @@
 import type { AskedView, CallView } from './call-views'
-import type { KeywordView, QuestionView, ReviewView, StepView } from './views'
+import type { AwayView, KeywordView, QuestionView, ReviewView, StepView } from './views'
 
 /** What the screens of a live session show: plain data that crosses from server to browser. */
 
@@ -8,6 +8,8 @@ export type ClassQuestionView = Omit<QuestionView, 'itemId' | 'level' | 'table'>
   // Of a call it is absent where to look would be to know.
   Partial<Pick<QuestionView, 'table'>> & {
     readonly id: string
+    /** For the wall: the cards that it tells of and that lie nowhere on its table. */
+    readonly away?: readonly AwayView[]
     /** Of a call: what its players tell, and what may be asked of them, without any answer. */
     readonly call?: Pick<CallView, 'story' | 'asks'>
   }
@@ -125,6 +127,8 @@ export interface LiveView {
   readonly round: 1 | 2
   /** In the second vote: the question is the one of the first, because there is no other like it. */
   readonly sameAgain?: boolean
+  /** In the second vote: people have talked, and the question is the other one. */
+  readonly reading?: boolean
   /** For a player: whether an answer may be changed until the question is closed. */
   readonly changes?: boolean
   readonly paused: boolean
@@ -137,6 +141,8 @@ export interface LiveView {
   readonly step?: number
   readonly locked?: boolean
   readonly answered?: number
+  /** Of how many those who have answered are a part: they themselves, and who is here and has not. */
+  readonly waited?: number
   readonly players?: number
   /** A player’s own part; absent where it has not changed. */
   readonly own?: OwnView
@@ -144,17 +150,26 @@ export interface LiveView {
   readonly podium?: readonly PodiumView[]
   /** How many more have as many points as the last of these. */
   readonly podiumMore?: number
-  /** For whoever leads: whether it is worth letting people talk. */
+  /** For the wall, once it has ended: the error that most people held, where more than one did. */
+  readonly mostHeld?: { readonly title: string; readonly people: number }
+  /** For whoever leads, on the wall too: whether it is worth letting people talk. */
   readonly talk?: boolean
   /** For whoever leads: which beliefs lead to which answer of the question in play. */
   readonly held?: readonly HeldView[]
   /** For whoever leads, while people join: the question that comes first. */
   readonly first?: ClassQuestionView
-  /** For whoever leads: who plays. */
+  /** That another one may come in its place. */
+  readonly swaps?: boolean
+  /** For whoever leads, while people talk: the question that they vote on next, where it is another. */
+  readonly twin?: ClassQuestionView
+  /** For whoever leads, and for the wall while people join: who plays. */
   readonly people?: readonly { readonly id: string; readonly nickname: string }[]
   /** For whoever leads: how many doubt each step. */
   readonly doubts?: readonly { readonly step: number; readonly count: number }[]
 }
 
 /** What changes between two states: how many have joined and answered. */
-export type CountsView = Pick<LiveView, 'call' | 'answered' | 'players' | 'spread' | 'talk' | 'people' | 'doubts'>
+export type CountsView = Pick<
+  LiveView,
+  'call' | 'answered' | 'waited' | 'players' | 'spread' | 'talk' | 'people' | 'doubts'
+>

@@ -3,12 +3,21 @@ export { ordinal } from './grammar/index'
 export { fromDay, theDay, timeLeft } from './site/dates'
 export {
   ANSWER_MARKS,
+  BEST_COUNTS,
   CELL_STATES,
   hundredths,
+  sayAllOpen,
   sayByHand,
+  sayHandIn,
+  sayHowTotal,
   sayLeftOut,
   sayMarks,
+  sayPartly,
   sayPoints,
+  sayShare,
+  sayWeight,
+  sayZero,
 } from './site/gradebook'
+export { sayHeldOf, saySince, sayWhoHolds } from './site/held'
 export { levelComesFrom, levels } from './site/levels'
 export { does, lead, tally } from './site/tallies'

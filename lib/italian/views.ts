@@ -65,6 +65,8 @@ export interface CardView {
   readonly damage: number
   /** «Attacca Nora», «Blocca», or absent. */
   readonly role?: string
+  /** Of one that blocks: «Blocca Cavaliere», where who blocks whom is not drawn. */
+  readonly blocks?: string
   readonly attacking: boolean
   readonly blocking: boolean
   /** True where it changed in the step that is shown. */
@@ -115,6 +117,12 @@ export interface TableView {
   readonly rows: Readonly<Record<string, readonly CardView[]>>
   /** Top of the stack first. */
   readonly stack: readonly SpellView[]
+}
+
+/** Cards that a question tells of and that are in a hand, in a graveyard, in exile or in the command zone: «Mano di Aldo». */
+export interface AwayView {
+  readonly where: string
+  readonly cards: readonly CardView[]
 }
 
 /** One step of an explanation. */
@@ -237,6 +245,8 @@ export interface VerdictView {
   readonly headline: string
   /** «Hai risposto «0».»; empty when nothing was answered. */
   readonly answered: string
+  /** Whether it is read by somebody else than who answered: «Ha risposto «0».» */
+  readonly theirs?: true
   readonly rightKey?: string
   readonly chosenKey?: string
   /** For answers of several parts: each beside what is right. */

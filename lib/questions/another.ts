@@ -107,6 +107,12 @@ export function unlike(
   return best?.id
 }
 
+/** By what two items of one template are told apart, whatever the names of things: what is right, and what happens but for the numbers. */
+export const kindOf = (item: Item): { readonly answer: string; readonly board: string } => ({
+  answer: rightOf(item),
+  board: sketch(item, true),
+})
+
 /** What happens in an item whatever the names of things, and perhaps whatever the numbers. */
 function sketch({ scenario, probe }: Item, withoutNumbers: boolean): string {
   const text = canonical({ scenario, probe } as unknown as Json)

@@ -12,20 +12,15 @@ import { templates } from './templates/index'
 /** Every rule that some template decides, in rule order. */
 export const claimedRules = (): readonly RuleId[] => [...new Set(templates.flatMap((t) => t.claims))].sort(compareRules)
 
-/** Tries on one template before giving it up for this draw: most points are sound, in a few templates one in twenty. */
-const TRIES = 120
+/** A sound item of a template, repeatable for a seed; `not` lists ids to avoid while there are others. */
+export function drawItem(t: Template, seed: string, not: ReadonlySet<ItemId> = new Set()): ItemId | undefined {
+  return (drawMade(t, seed, not) ?? drawMade(t, seed))?.id
+}
 
 /**
- * A sound item of a template, repeatable for a seed; `not` lists ids to avoid while there are others. Of the wish's level, and about one of
- * its rules, where it names them: not every point of a template is about all that the template claims.
+ * One that is not to be avoided, of the wish's level, and about one of its rules, where it names them: not every point of a template is about
+ * all that the template claims. None only after every point was looked at: whoever asks for ten gets ten while there are so many.
  */
-export const drawItem = (
-  t: Template,
-  seed: string,
-  not?: ReadonlySet<ItemId>,
-  wish?: Pick<Wish, 'level' | 'rules' | 'levels'>,
-): ItemId | undefined => drawMade(t, seed, not, wish)?.id
-
 function drawMade(
   t: Template,
   seed: string,
@@ -33,19 +28,15 @@ function drawMade(
   { level, rules, levels }: Pick<Wish, 'level' | 'rules' | 'levels'> = {},
 ): Item | undefined {
   if (level !== undefined && (levels?.[t.id] ?? levelOf(t)) !== level) return undefined
-  let spare: Item | undefined
-  let tries = 0
   for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) {
     const point = pointAt(t.axes, indices)
     if (!point || (rules && !isAbout(t.claimsAt?.(point) ?? t.claims, rules))) continue
-    if (++tries > TRIES) break
     const id = formatItemId(t, indices)
+    if (not.has(id)) continue
     const made = itemAt(t, point, id)
-    if (!made.ok) continue
-    if (!not.has(id)) return made.value
-    spare = made.value
+    if (made.ok) return made.value
   }
-  return spare
+  return undefined
 }
 
 /** What a variant should be like, beside not being one of those that were met. */
@@ -116,8 +107,8 @@ export interface Wish {
 }
 
 /**
- * About `n` sound items that meet the wish, as evenly over the templates as the number allows, in an order that depends on the seed.
- * Fewer where the templates have no more.
+ * So many sound items that meet the wish, as evenly over the templates as the number allows, in an order that depends on the seed.
+ * Fewer only where the templates have no more.
  */
 export function drawItems(
   seed: string,
@@ -138,7 +129,7 @@ export function drawItems(
       if (drawn.size >= n) return false
       const ids = met.get(t.id) ?? new Set()
       const item = drawMade(t, `${seed}:${round}`, ids, wish)
-      if (item === undefined || ids.has(item.id)) return false
+      if (item === undefined) return false
       met.set(t.id, ids.add(item.id))
       drawn.set(item.id, { template: t, item })
       return true

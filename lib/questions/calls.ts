@@ -1,5 +1,6 @@
 export { axesOf, type Call, callAt, callOf, type Ruling, supposing, toldOf } from './calls/call-at'
 export type { CallTemplate } from './calls/call-template'
+export { decidedOtherwise, decides } from './calls/decides'
 export { type CallsWish, drawCall, drawCallOf, drawCalls, isCall, rulesWithCalls } from './calls/draw-call'
 export type { Fact, Value } from './calls/fact'
 export { everyIdle } from './calls/idle-facts'

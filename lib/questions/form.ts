@@ -4,3 +4,6 @@
  */
 export const FORMS = ['choice', 'number', 'yes-no', 'select', 'order', 'zones', 'board', 'reply'] as const
 export type Form = (typeof FORMS)[number]
+
+/** Those answered by choosing among what is written: nothing to type, to put in order, or to fill in box by box. */
+export const BY_CHOICE: readonly Form[] = ['choice', 'yes-no', 'select', 'reply']

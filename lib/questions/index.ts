@@ -1,4 +1,4 @@
-export { drawAnother, onSamePoint } from './another'
+export { drawAnother, kindOf, onSamePoint } from './another'
 export { answerOf } from './answer-of'
 export { claimedRules, drawItem, drawItems, drawVariant, points, type VariantWish, type Wish } from './bank'
 export { type Difficulty, difficultyOf, levelOf, templateDifficulty } from './difficulty'
@@ -14,6 +14,7 @@ export { formatItemId, parseItemId } from './item-id'
 export { keyOf } from './key'
 export { LEVELS, type Level } from './level'
 export { type Occasion, occasionId } from './occasion'
+export { type OtherAnswers, otherAnswers } from './other-answers'
 export { isOwn, type OwnSource, type OwnUnsound, ownId, ownItem, ownTemplate } from './own'
 export {
   countWritten,

@@ -4,6 +4,7 @@ import { shuffled } from '#lib/base/seed'
 import type { Form } from './form'
 import type { Item, Option, OptionKey } from './item'
 import { keyOf } from './key'
+import { sameAnswer } from './same-answer'
 
 /** A wrong option that whoever writes a question adds to those that are found: what it says, and why it is wrong. */
 export interface OwnOption {
@@ -65,7 +66,7 @@ export function withOwnOptions(
   { say, salt }: Words,
 ): Result<Item, OwnOptionError> {
   const own: Option[] = []
-  const said = item.options.map(({ key, value }) => ({ right: key === item.right, text: say(value) }))
+  const said = item.options.map(({ key, value }) => ({ right: key === item.right, text: say(value), value }))
   const style = ending(said.map(({ text }) => text))
   for (const [n, { text: typed, why: reason }] of written.entries()) {
     const [text, why] = [oneLine(typed), oneLine(reason)]
@@ -76,10 +77,11 @@ export function withOwnOptions(
     if (item.form !== 'number' && !isChosen(item.form)) return fault('form')
     const number = item.form === 'number' ? numberIn(text) : undefined
     if (item.form === 'number' && number === undefined) return fault('number')
-    const same = said.find((other) => bare(other.text) === bare(number === undefined ? text : say(number)))
+    const mine = { text: number === undefined ? text : say(number) }
+    const same = said.find((other) => sameAnswer(item, mine, other))
     if (same) return fault(same.right ? 'right' : 'found')
     const value = number ?? writtenAs(item.form, style(text))
-    if (own.some((other) => bare(sayOwn(other.value)) === bare(sayOwn(value)))) return fault('twice')
+    if (own.some((other) => sameAnswer(item, mine, { text: sayOwn(other.value) }))) return fault('twice')
     own.push({ key: keyOf(value), value, beliefs: [], why })
   }
   if (own.length === 0) return ok(item)
@@ -97,15 +99,6 @@ const oneLine = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-
-/** What is left of a text where it is compared: letters, digits and signs of numbers. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('−', '-')
-    .replace(/[^\p{L}\p{N}{}+/-]+/gu, ' ')
     .trim()
 
 const numberIn = (text: string): number | undefined =>

@@ -4,6 +4,7 @@ import {
   actedRules,
   citedRules,
   type Evaluation,
+  evaluate,
   LIMITS,
   type MisconceptionId,
   measure,
@@ -15,6 +16,7 @@ import { claimedRules } from './bank'
 import type { Item } from './item'
 import { isChosen } from './own-options'
 import { finalAnswer, NATURAL_FORM, needsTrace, type Probe, type Reading, type Reasoned, readingsOf } from './probe'
+import { isReasonFor } from './reasons-asked'
 import { believedAnswer, type ItemSource, type Unsound, writeItem } from './write-item'
 
 /** A question that somebody put together: what happens, what is asked, what is said before it. The answer is not theirs to say. */
@@ -143,10 +145,18 @@ function waysToAsk(
   if (probe.ask === 'several') return [...together(found), found]
   const box: ItemSource = { ...found, probe: { ask: 'several', of: [probe] } }
   if (NATURAL_FORM[probe.ask] !== 'yes-no') return BOXED.has(probe.ask) ? [found, box] : [found]
-  const said = (value: Json | undefined, reason: string): boolean =>
-    typeof value === 'boolean' && canSay({ verdict: value, reason }, probe.ask)
-  const because = decisive.find((rule) => said(answer, rule))
+  // Why something dies is why it is not there any more, where it is not elsewhere either.
+  const meant: Probe = probe.ask === 'died' ? { ask: 'survives', object: probe.object } : probe
+  const said = (value: Json | undefined, reason: string, there: () => Json | undefined): boolean =>
+    typeof value === 'boolean' &&
+    isReasonFor(reason, meant.ask) &&
+    (meant === probe || there() === !value) &&
+    canSay({ verdict: value, reason }, probe.ask)
+  const stays = meant === probe ? undefined : finalAnswer(meant, evaluate(scenario))
+  const because = decisive.find((rule) => said(answer, rule, () => stays))
   if (because === undefined) return [box]
-  const reasons = beliefs.filter((id) => said(believedAnswer(scenario, probe, id), id)).slice(0, WRONG)
+  const reasons = beliefs
+    .filter((id) => said(believedAnswer(scenario, probe, id), id, () => believedAnswer(scenario, meant, id)))
+    .slice(0, WRONG)
   return [{ ...found, because, beliefs: reasons }, box]
 }

@@ -121,6 +121,13 @@ export const CHEAPER: ObjectSpec = {
   abilities: [{ type: 'static', effects: [{ reduce: '{1}', player: 'you' }] }],
 }
 
+/** Who controls it pays {1} more for each of their spells. */
+export const DEARER: ObjectSpec = {
+  id: 'catena',
+  types: ['artifact'],
+  abilities: [{ type: 'static', effects: [{ increase: '{1}', player: 'you' }] }],
+}
+
 // Spells.
 
 /** «Una creatura bersaglio», once or more often; the first target of the spell that says it. */

@@ -7,6 +7,7 @@ import type { Template } from './template'
 export const practicable = (t: Template) => ({
   id: t.id,
   claims: t.claims,
+  beliefs: t.beliefs,
   form: formOf(t),
   level: levelOf(t),
   interacts: interacts(t),

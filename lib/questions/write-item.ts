@@ -71,7 +71,9 @@ export function writeItem(
   const [least, most] = PIECES[form]
   const pieces = piecesOf({ form, probe, options, scenario }).length
   if (pieces > most) return err('too-many')
-  if (pieces + (source.more ?? 0) < least || (form !== 'number' && options.length < 2)) return err('too-few')
+  const { more = 0 } = source
+  if (pieces + more < least || options.length === 0 || (form !== 'number' && options.length + more < 2))
+    return err('too-few')
   const right = options.find((o) => !o.beliefs.length)?.key
   if (right === undefined) return err('no-answer')
   const { id } = named

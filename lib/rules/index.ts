@@ -33,6 +33,7 @@ export type {
   Lasting,
   Layer,
   StatedModification,
+  TargetSpec,
 } from './kernel/card'
 export type { Effect, Verb } from './kernel/effect'
 export type { Report } from './kernel/evaluate'

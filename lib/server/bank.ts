@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Result } from '#lib/base/result'
-import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
+import type { AwayView, BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
 import type { AnotherWish } from '#lib/questions/another'
 import type { VariantWish } from '#lib/questions/bank'
 import type { Call, CallsWish } from '#lib/questions/calls'
@@ -22,8 +22,10 @@ export interface Bank {
   readonly candidates: (seed: string, wish: BankWish, n?: number) => readonly Omit<Candidate, 'seen'>[]
   /** What is better known before what, by section or rule. */
   readonly prerequisites: () => Prerequisites
-  /** Every template with the form of its questions, the rules that they exercise, and what exams are planned by. */
-  readonly templates: () => readonly Omit<Practicable & Stock, 'difficulty'>[]
+  /** Every template with the form of its questions, the rules that they exercise, what they tempt with, and what exams are planned by. */
+  readonly templates: () => readonly (Omit<Practicable & Stock, 'difficulty'> & {
+    readonly beliefs: readonly string[]
+  })[]
   /** The same for each of several draws, whole and weighed, by a thread of its own: `who` waits for their turn. */
   readonly draw: (draws: readonly Drawing[], who: string) => Promise<readonly (readonly Offer[])[]>
   /** Something for each that is looked for, or nothing; by a thread of its own. */
@@ -38,6 +40,8 @@ export interface Bank {
   readonly another: (item: Item, seed: string, wish: AnotherWish) => string | undefined
   /** A question whose votes may be compared with those on an item, repeatable for a seed; undefined where there is none. */
   readonly twin: (item: Item, seed: string, wish: AnotherWish) => string | undefined
+  /** By what two items of one template are told apart, whatever the names of things. */
+  readonly kindOf: (item: Item) => { readonly answer: string; readonly board: string }
   /** The templates that ask about the point of an item, its own first. */
   readonly onSamePoint: (item: Item) => readonly string[]
   /** What an exam may be about: the chapters on which there are questions, with their rules. */
@@ -54,6 +58,8 @@ export interface Bank {
   readonly toPublic: (item: Item) => PublicItem
   /** The seed decides the order of the options and the players' names, here and in the verdict. */
   readonly question: (item: PublicItem, seed: string) => QuestionView
+  /** The cards that a question tells of and that lie nowhere on its table. */
+  readonly away: (item: PublicItem, seed: string) => readonly AwayView[]
   /** Only what it asks, in one sentence. */
   readonly ask: (item: PublicItem, seed: string) => string
   /** Without an answer: what the rules say. */
@@ -67,6 +73,8 @@ export interface Bank {
   readonly correctedAt: (belief: string) => number
   /** The rule that a belief misreads; undefined for a belief that is no more. */
   readonly ruleOf: (belief: string) => string | undefined
+  /** The beliefs that misread a rule, in the order of its room. */
+  readonly beliefsOf: (rule: string) => readonly string[]
   /** Our own words for rules, by number; a number without a text is left out. */
   readonly texts: (rules: readonly string[]) => RuleTexts
 }

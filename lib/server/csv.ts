@@ -1,6 +1,14 @@
 import 'server-only'
 import Papa from 'papaparse'
 
+/** A moment in a cell, from what calendar and clock say (`2026-12-01T10:00`). Nobody typed it: a spreadsheet may well read it as what it is. */
+export class Moment {
+  readonly text: string
+  constructor(said: string) {
+    this.text = said.replace('T', ' ')
+  }
+}
+
 /** What may stand in a cell; what is neither text, number nor yes or no is written as JSON. */
 type Cell = unknown
 
@@ -26,6 +34,7 @@ export const csvLine = (values: readonly Cell[]): string =>
 function textOf(value: Cell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
+  if (value instanceof Moment) return value.text
   if (typeof value === 'boolean') return String(value)
   return typeof value === 'string' ? harmless(value) : harmlessJson(JSON.stringify(value))
 }

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { OwnDecision, RunDecisionKind } from '#lib/db/decided/run-decisions'
+import type { Closing } from '#lib/db/quizzes'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
 import type { ItemError } from '#lib/questions/item'
 import type { Reason, RuleState, Verdict } from '#lib/study/index'
@@ -20,8 +22,8 @@ export interface QuizDto {
   readonly marks: readonly Mark[]
   /** The first question without an answer; null when there is none, or it takes no more: show the result. */
   readonly next: number | null
-  /** Whether it was set aside before all had an answer. */
-  readonly closed: boolean
+  /** Whether it takes no more answers though not all have one, or counts for nothing in what it was begun for, and how that came. */
+  readonly closing: Closing | null
   /** Whether it is what somebody new begins with. */
   readonly first: boolean
 }
@@ -75,6 +77,9 @@ export interface AnsweredDto {
   readonly why: WhyDto | null
 }
 
+/** What an instructor decided of a whole run of the assignment that it was begun for: that it was handed in, that it counts for nothing. */
+export type RunNote = Readonly<Record<RunDecisionKind, OwnDecision | null>>
+
 /** What of a quiz counts for nobody in the assignment that it was begun for, and what is left without it (null while it goes on). */
 export interface LeftOutNote {
   readonly questions: readonly { readonly position: number; readonly reason: string }[]
@@ -112,6 +117,7 @@ export interface ResultDto {
   readonly beliefs: readonly (BeliefView & { readonly times: number })[]
   readonly leftOut: LeftOutNote | null
   readonly byHand: ByHandNote | null
+  readonly decided: RunNote
 }
 
 /** What whoever asks may practise. */

@@ -49,6 +49,13 @@ export function field(form: FormData, name: string): string {
 /** The same for fields that may be left out. */
 export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
 
+/** A number of a form as it is typed in Italian (`0,5`); -1 for none, where no number is below nothing. */
+export function decimal(form: FormData, name: string): number {
+  const typed = field(form, name).trim().replace(',', '.')
+  const n = typed === '' ? -1 : Number(typed)
+  return Number.isFinite(n) ? n : -1
+}
+
 /** Why a form was sent back, with what was typed into it: a browser without script shows it again. */
 export const sentBack = (
   error: string,

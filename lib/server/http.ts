@@ -19,6 +19,8 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'item-open': 409,
   'quiz-open': 409,
   'quiz-closed': 409,
+  'run-handed-in': 409,
+  'run-annulled': 409,
   withdrawn: 410,
   'too-early': 409,
   'deck-full': 409,

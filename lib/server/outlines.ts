@@ -25,6 +25,8 @@ export const outlines = (): readonly Outline[] =>
 /** A stretch of a lesson, as somebody reads it. */
 export interface LessonPassage {
   readonly lesson: string
+  /** The chapter that it is of, as courses name it. */
+  readonly chapter: string
   /** Address of the page that it was read on, with its place there. */
   readonly place: string
   /** The rule whose paragraph it is. */
@@ -44,6 +46,7 @@ export function passageAt(page: string, anchor: string): LessonPassage | undefin
     const scenario = lesson.scenarios.find(({ id }) => anchor === `scenario-${id}`)
     return {
       lesson: lesson.title.it,
+      chapter: lesson.chapter,
       place: `/lezioni/${page}#${anchor}`,
       rule: lesson.rules.find((n) => n === anchor) ?? null,
       text: passage.text,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { invariant } from '#lib/base/invariant'
 import { beliefParagraph, chapters, prerequisites, rulesOf, ruleText } from '#lib/content/index'
 import { describeCallAsk } from '#lib/italian/calls'
-import { describeAsk, describeHeadline, describeQuestion, describeVerdict } from '#lib/italian/index'
+import { describeAsk, describeAway, describeHeadline, describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import { readNote } from '#lib/lessons/index'
 import {
@@ -19,6 +19,7 @@ import {
   instantiate,
   insteadOf,
   isOwn,
+  kindOf,
   levelOf,
   onSamePoint,
   practicable,
@@ -59,6 +60,7 @@ export const bank: Bank = {
   variant,
   another: (of, seed, wish) => drawAnother(of, seed, wish, item),
   twin: (of, seed, wish) => drawTwin(of, seed, wish, item),
+  kindOf,
   onSamePoint,
   draw: (draws, who) => drawn('draw', draws, who),
   variants: (wish, who) => drawn('variants', wish, who),
@@ -82,6 +84,7 @@ export const bank: Bank = {
       ...(level === undefined ? {} : { level }),
     }
   },
+  away: (shown, seed) => describeAway(shown, { seed }),
   ask: (shown, seed) => describeCallAsk(shown, { seed }) ?? describeAsk(shown, { seed }),
   verdict,
   tell,
@@ -89,6 +92,7 @@ export const bank: Bank = {
   belief,
   correctedAt: (id) => beliefParagraph(id)?.place ?? Number.MAX_SAFE_INTEGER,
   ruleOf: (id) => misconceptions.get(id)?.rule,
+  beliefsOf: (rule) => [...misconceptions.values()].flatMap((each) => (each.rule === rule ? [each.id] : [])),
   texts,
 }
 

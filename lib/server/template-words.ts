@@ -1,17 +1,26 @@
 import 'server-only'
-import { isUnder } from '#lib/study/index'
-import { plain } from './plain'
-import { titleOf } from './templates'
+import { templateName } from '#lib/italian/template-names'
+import { stemsOf } from '#lib/italian/words'
+import type { Bank } from './bank'
+import { lessonOf } from './lesson-of'
+import { bank } from './ports'
 
-/** What is known of a template, to look for it by words. */
-interface Described {
-  readonly rules: readonly string[]
-  /** What it is called and what it asks: whatever words are looked for in. */
-  readonly texts: readonly string[]
+/** What a rule is called; nothing where we have no words for it. */
+export const titleOf = (rule: string): readonly string[] => {
+  const text = bank.texts([rule])[rule]
+  return text ? [text.title] : []
 }
 
-/** Whether a template is about all of some words: a number is a rule or what stands under it. */
-export function isAbout({ rules, texts }: Described, words: readonly string[]): boolean {
-  const text = plain([...texts, ...rules.flatMap(titleOf)].join(' '))
-  return words.every((word) => (/^\d/.test(word) ? rules.some((rule) => isUnder(rule, word)) : text.includes(word)))
+/**
+ * What somebody may look for a template by, beside the numbers of its rules: what it is called, what its rules are, the lessons on them, the
+ * beliefs that it tempts with. Stems, each once: pages carry them.
+ */
+export function wordsFor(
+  { id, claims, beliefs }: ReturnType<Bank['templates']>[number],
+  ...more: readonly string[]
+): string {
+  const area = lessonOf(claims)
+  const told = beliefs.map(bank.belief).flatMap(({ title, lesson }) => [title, ...(lesson ? [lesson.title] : [])])
+  const texts = [id, templateName(id), ...claims.flatMap(titleOf), ...(area ? [area.title] : []), ...told, ...more]
+  return [...new Set(stemsOf(texts.join(' · ')).split(' '))].join(' ')
 }

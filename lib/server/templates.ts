@@ -5,6 +5,7 @@ import { templateName } from '#lib/italian/template-names'
 import { bank } from './ports'
 import { remembering } from './remembering'
 import { byRule } from './rule-order'
+import { titleOf, wordsFor } from './template-words'
 
 /** A template as it is chosen: what one of its questions asks, and the rules that they exercise. */
 export interface TemplateLine {
@@ -13,6 +14,8 @@ export interface TemplateLine {
   readonly name: string
   readonly ask: string
   readonly rules: readonly string[]
+  /** Stems of whatever else it may be found by. */
+  readonly words: string
   /** What its first rule is called. */
   readonly title: string
 }
@@ -29,12 +32,6 @@ const AT_ONCE = 20
 /** All of them: made once, since each has to be drawn. */
 const allTemplates = remembering('templates-by-rule', 1, (edition: string) => edition, listed)
 
-/** What a rule is called; nothing where we have no words for it. */
-export const titleOf = (rule: string): readonly string[] => {
-  const text = bank.texts([rule])[rule]
-  return text ? [text.title] : []
-}
-
 async function listed(): Promise<readonly TemplateLine[]> {
   const lines: TemplateLine[] = []
   const templates = bank.templates()
@@ -44,14 +41,17 @@ async function listed(): Promise<readonly TemplateLine[]> {
       some.map(({ id }) => ({ seed: 'mazzi', wish: { template: id }, without: [], n: 1 })),
       'templates',
     )
-    for (const [i, { id, claims }] of some.entries()) {
+    for (const [i, template] of some.entries()) {
+      const { id, claims } = template
       const item = drawn[i]?.[0]?.item
       if (!item) continue
+      const ask = bank.ask(bank.toPublic(item), item.id)
       lines.push({
         id,
         name: templateName(id),
-        ask: bank.ask(bank.toPublic(item), item.id),
+        ask,
         rules: claims,
+        words: wordsFor(template, ask),
         title: claims.flatMap(titleOf)[0] ?? '',
       })
     }

@@ -1,10 +1,11 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
+import { Moment } from './csv'
 
 /** A sheet: its name, and its lines with their heads first. */
 export interface Sheet {
   readonly name: string
-  readonly rows: readonly (readonly (string | number | null)[])[]
+  readonly rows: readonly (readonly (string | number | Moment | null)[])[]
 }
 
 /** Tables as one file for people with a spreadsheet. A text is written as a text: no spreadsheet works it out, whatever it begins with. */
@@ -13,6 +14,9 @@ export const xlsxFile = (name: string, sheets: readonly Sheet[]) => ({
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pieces: piecesOf(sheets),
 })
+
+/** A workbook knows no places of the world: the moment at which UTC says what the calendar and the clock say here. */
+const asSaid = ({ text }: Moment): Date => new Date(`${text.replace(' ', 'T')}Z`)
 
 async function* piecesOf(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
   const file = writeXlsxFile(
@@ -25,7 +29,9 @@ async function* piecesOf(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
             ? null
             : typeof value === 'number'
               ? { value, type: Number }
-              : { value, type: String, ...(n === 0 && { fontWeight: 'bold' as const }) },
+              : value instanceof Moment
+                ? { value: asSaid(value), type: Date, format: 'yyyy-mm-dd hh:mm' }
+                : { value, type: String, ...(n === 0 && { fontWeight: 'bold' as const }) },
         ),
       ),
     })),

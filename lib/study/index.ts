@@ -35,5 +35,4 @@ export { applyAttempt, noProgress, PROGRESS_VERSION, type Progress, rebuild, rul
 export { assembleQuiz, type Candidate } from './quiz'
 export { type RatedAttempt, RatingFold } from './ratings'
 export type { TemplateProgress } from './template-progress'
-export { isUnder } from './under'
 export { startOfWeek, weekOf } from './week'

@@ -1,6 +1,6 @@
+import { isUnder } from '#lib/base/under'
 import { masteryOf, type RuleProgress, stateOf } from './mastery'
 import type { Progress } from './progress'
-import { isUnder } from './under'
 
 /** For a section (`510`) or a rule (`702.2`): the sections and rules that are better known first. */
 export type Prerequisites = ReadonlyMap<string, readonly string[]>

@@ -1,5 +1,6 @@
 import { shuffled } from '#lib/base/seed'
 import { type Item, itemAt, points, type Template, templates } from '#lib/questions/index'
+import { callAloud, someCalls } from './calls-aloud'
 import { count } from './count'
 import { printJudgement } from './judgement'
 import { missing } from './missing'
@@ -11,6 +12,8 @@ const day = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10)
 const [flag, how, only] = process.argv.slice(2).filter((word) => word !== '--json')
 const chosen = templates.filter((t) => only === undefined || t.id === only)
 if (flag === '--show') for (const item of some(Number(how ?? 10))) console.log(readAloud(item).join('\n'))
+else if (flag === '--calls')
+  for (const call of someCalls(Number(how ?? 10), day, only)) console.log(callAloud(call).join('\n'))
 else if (flag === '--judge') printJudgement(some(Number(how ?? 300)), day, process.argv.includes('--json'))
 else if (flag === '--missing') missing(how)
 else report(chosen.map((t) => count(t)))

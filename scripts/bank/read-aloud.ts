@@ -16,7 +16,7 @@ export function readAloud(item: Item): readonly string[] {
     ...q.options.map((o) => `  ( ) ${o.text}`),
     ...(q.boxes ?? []).map((b) => `  [ ] ${b.label}: ${b.options.map((o) => o.text).join(' · ') || (b.unit ?? '')}`),
     `  = ${v.headline}`,
-    ...v.steps.map(line),
+    ...v.steps.map(stepLine),
     ...item.options.flatMap((o) => (o.key === item.right ? [] : wrong(item, o))),
     '',
   ]
@@ -29,7 +29,7 @@ function wrong(item: Item, option: Option): readonly string[] {
     `  ✗ ${canonical(option.value)} ← ${option.beliefs.join(', ')}${told?.answered ? ` — ${told.answered}` : ''}`,
     ...(told?.believed ?? []).flatMap((b) => [
       `    ${b.belief}, dopo ${b.shared}:`,
-      ...b.steps.slice(b.shared).map((s) => `  ${line(s)}`),
+      ...b.steps.slice(b.shared).map((s) => `  ${stepLine(s)}`),
     ]),
   ]
 }
@@ -47,4 +47,6 @@ function answered(item: Item, option: Option): VerdictView | undefined {
   })
 }
 
-const line = (s: StepView): string => `  ${s.decisive ? '*' : ' '} ${s.n}. ${s.sentence} ${s.rules.join(' ')}`
+/** A step of a verdict as a line; a star where it decides. */
+export const stepLine = (s: StepView): string =>
+  `  ${s.decisive ? '*' : ' '} ${s.n}. ${s.sentence} ${s.rules.join(' ')}`

@@ -31,6 +31,7 @@ export const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '2 legal': 'nobody was allowed to look at the card',
   },
   'captain-silenced': { '2 has': 'without the ability the companion has nothing of it' },
+  'changed-target': { '3 zone': 'what the controller of the spell has is no creature of an opponent of theirs' },
   'chosen-on-casting': { '2 graveyard': 'no other mode is chosen afterwards' },
   'cleanup-again': {
     '1 hand': 'the active player is back at the hand size after the second cleanup; how many the other holds varies',

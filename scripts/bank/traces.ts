@@ -1,4 +1,4 @@
-import { cites, isEverybodys, isKept, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
+import { cites, isEverybodys, isKept, LETTERS, peopleOf, saidBy, speaksOf } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
 import { type Item, readingsOf } from '#lib/questions/index'
 import { type MisconceptionId, misconceptions } from '#lib/rules/index'
@@ -39,7 +39,10 @@ export function silent({ steps, believed }: VerdictView): readonly string[] {
   return believed.flatMap(({ belief, steps: own }) => {
     const rule = misreadBy(belief)
     if (rule === undefined) return []
-    const says = own.some(({ sentence, rules }) => !said.has(sentence) && cites(rules, rule))
+    const says = own.some(
+      ({ sentence, rules }) =>
+        !said.has(sentence) && [rule, ...(LETTERS[belief] ?? [])].some((one) => cites(rules, one)),
+    )
     return says ? [] : [belief]
   })
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { bundle } from '../bundle.mjs'
 import { writeEvaluator } from '../evaluator.mjs'
 import { takeLock } from '../lock.mjs'
@@ -10,6 +11,8 @@ import { end, identify } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { compress } from './unchanging.mjs'
+
+const prismaClient = fileURLToPath(new URL('../prisma-client.mjs', import.meta.url))
 
 const atOnce = /** @type {const} */ ([{ signal: 'SIGKILL', waitMs: 5000 }])
 
@@ -49,7 +52,7 @@ export async function ensureBuilt({ root, env, output, say, signal }) {
     // Written last: a build that was cut short is never taken for one.
     rmSync(stampFile(root), { force: true })
     const before = fingerprint(root)
-    await runNode(root, ['node_modules/prisma/build/index.js', 'generate'], { env, output: 'hidden', signal, started })
+    await runNode(root, [prismaClient], { env, output: 'hidden', signal, started })
     await writeEvaluator(root)
     await runNode(root, ['node_modules/next/dist/bin/next', 'build'], {
       env: withoutDatabase(env),

@@ -10,7 +10,10 @@ http.createServer = /** @type {typeof create} */ (
   (/** @type {any[]} */ ...given) => {
     /** @type {http.RequestListener | undefined} */
     const listener = given.pop()
-    const shared = /** @type {{ verdettoDirect?: (...of: Parameters<http.RequestListener>) => boolean }} */ (globalThis)
+    const shared =
+      /** @type {{ verdettoDirect?: (request: http.IncomingMessage, response: http.ServerResponse) => boolean }} */ (
+        globalThis
+      )
     return Reflect.apply(create, http, [
       ...given,
       /** @type {http.RequestListener} */

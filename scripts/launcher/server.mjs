@@ -52,7 +52,8 @@ const readyMs = 90_000
 export async function startServer(served, { env, cwd, signal, say, started }) {
   const child = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), [served.module, ...served.args], {
     cwd,
-    env,
+    // Each thread that asks for memory gets a store of its own from glibc, which gives little of it back: with two for all, 30 MB less.
+    env: { MALLOC_ARENA_MAX: '2', ...env },
     // A group of its own: Ctrl-C at the terminal must reach the launcher alone.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -19,10 +19,10 @@ import { parseScenario } from '#lib/rules/index'
 import type { Drawing, Offer, OwnWork, OwnWorked, Tasks, Telling, Told, Variants } from '#lib/server/work/tasks'
 
 /** The item of somebody's own question, or why there is none. */
-function own({ id, version, scenario: document, probe, introduction, options, salt }: OwnWork): OwnWorked {
+function own({ id, version, scenario: document, probe, introduction, options, room = 0, salt }: OwnWork): OwnWorked {
   const scenario = parseScenario(document, cards)
   if (!scenario.ok) return { ok: false, error: 'invalid' }
-  const source = { scenario: scenario.value, probe, introduction, more: countWritten(options) }
+  const source = { scenario: scenario.value, probe, introduction, more: Math.max(room, countWritten(options)) }
   const item = ownItem({ id, version }, source, (answer, asked) => hasReason(answer, asked as Matter))
   if (!item.ok) return item
   const people = peopleOf(scenario.value)

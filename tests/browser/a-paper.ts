@@ -12,7 +12,7 @@ export async function readsPapers(
   await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
   await alive(page)
   await page.getByLabel('Domande (da 1 a 20)').fill('2')
-  await press(page.getByRole('button', { name: 'Aggiungi', exact: true }))
+  await press(page.getByRole('button', { name: 'Aggiungi senza guardare' }))
   await page.getByText('Ho aggiunto 2 domande').waitFor()
   await press(page.getByRole('link', { name: 'Stampa', exact: true }))
   await press(page.getByRole('button', { name: 'Prepara i fogli' }))

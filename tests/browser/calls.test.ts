@@ -41,6 +41,8 @@ test('from home to the calls, from the page of a rule to a call that it decides,
   await page.goto(site.url)
   await page.getByRole('link', { name: 'Rispondi a una chiamata al tavolo' }).click()
   await page.getByRole('heading', { name: 'Chiamate', level: 1 }).waitFor()
+  // Where to read what the rules of the game do not say.
+  for (const policy of ['(JAR)', '(IPG)', '(MTR)']) await page.locator('main').getByText(policy).waitFor()
   await page.goto(`${site.url}/regole/702.19b`)
   await page.getByRole('link', { name: 'Rispondi alla chiamata' }).click()
   await page.getByText('La prossima chiamata riguarda la regola 702.19b.').waitFor()

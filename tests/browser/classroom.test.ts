@@ -88,6 +88,9 @@ test('students on one process and their instructor on another go through a whole
   await main('Chiudi le risposte')
   await main('Rivela')
   for (const { page } of students) await page.getByRole('heading', { name: 'I passi' }).waitFor()
+  // The steps come with those of the wall, or when somebody asks for all of them.
+  expect(await students[0].page.locator('.live-steps li').count()).toBe(0)
+  await students[0].press(students[0].page.getByRole('button', { name: 'Mostra tutti i passi' }))
   await students[0].press(students[0].page.getByRole('button', { name: 'Non ho capito il passo 1', exact: true }))
   await teacher.page.getByText('1 persona non l’ha capito').waitFor()
   await looksRight(students[0])
@@ -97,6 +100,7 @@ test('students on one process and their instructor on another go through a whole
     .getByText(/^Passo 1 di/)
     .first()
     .waitFor()
+  await students[1].page.locator('.live-steps li').first().waitFor()
   await looksRight(wall)
   await looksRight(teacher)
 
@@ -186,15 +190,16 @@ test('a board has its letters on the wall, its table follows the steps, and the 
     await phone.page.getByRole('heading', { name: 'Risposta inviata.' }).waitFor()
   }
   await space('Rivela')
-  await space('Passo 1 di')
+  await space('Passo ')
   // One step at a time, and the table moves with them.
-  const many = Number(/\d+$/.exec(await next.innerText())?.[0])
+  const label = /Passo (\d+) di (\d+)/
   const seen = new Set<string>()
-  for (let n = 1; n <= many; n++) {
-    await space(n < many ? `Passo ${n + 1} di ${many}` : 'Fine e podio')
-    await wall.page.getByRole('region', { name: `Passo ${n} di ${many}`, exact: true }).waitFor()
+  for (let to = label.exec(await next.innerText()); to; to = label.exec(await next.innerText())) {
+    await wall.page.keyboard.press(' ')
+    await wall.page.getByRole('region', { name: to[0], exact: true }).waitFor()
     seen.add(await wall.page.locator('.wall .table').innerText())
   }
+  await next.filter({ hasText: 'Fine e podio' }).waitFor()
   expect(seen.size).toBeGreaterThan(1)
   expect(await wall.page.locator('.wall .table .to-fill').count()).toBe(0)
 
@@ -209,4 +214,50 @@ test('a board has its letters on the wall, its table follows the steps, and the 
   await looksRight(wall)
   // A name of one long word does not push the page of a phone out of its window.
   for (const phone of [phones[0], phones[5]]) if (phone) await looksRight(phone)
+})
+
+test('a hall on one question: another in its place, a vote that is talked about from the wall, and a second one that is read first', async () => {
+  const teacher = await visitor()
+  const { page, press } = teacher
+  await registerTeacher(teacher, sharedSite)
+  await teacher.open('/formatore/sessioni')
+  await page.getByLabel('Di che cosa (parole').fill('702.15')
+  await press(page.getByRole('button', { name: /^Cerca\s*: Una domanda sola/ }))
+  await page.getByRole('heading', { name: 'Una domanda su «702.15»' }).waitFor()
+  await press(page.getByRole('button', { name: /^Apri la sala/ }).first())
+  await page.getByRole('button', { name: 'Comincia' }).waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const asked = () =>
+    sharedSite.sql<{ itemId: string }>('SELECT "itemId" FROM "ClassQuestion" WHERE "sessionId" = $1', id)
+  const [first] = await asked()
+  const story = page.locator('.live-question')
+  const told = await story.innerText()
+  await press(page.getByRole('button', { name: 'Un’altra sullo stesso punto' }))
+  await page.waitForFunction((was) => document.querySelector<HTMLElement>('.live-question')?.innerText !== was, told)
+  expect((await asked()).map(({ itemId }) => itemId)).not.toContain(first?.itemId)
+  await looksRight(teacher)
+
+  const wall = await visitor({ options: { viewport: { width: 1280, height: 720 } } })
+  await wall.context.addCookies(await teacher.context.cookies())
+  await wall.open(`/formatore/sessioni/${id}/proiettore`)
+  const keys = wall.page.locator('.wall-keys')
+  const does = async (key: string, then: string) => {
+    await wall.page.keyboard.press(key)
+    await keys.filter({ hasText: then }).waitFor()
+  }
+  await keys.filter({ hasText: 'Comincia' }).waitFor()
+  await does('?', 'la prossima domanda')
+  await does('?', 'Comincia')
+  await does(' ', 'Apri le risposte')
+  await does(' ', 'Chiudi le risposte')
+  await does(' ', 'Parlatene con il vicino')
+  await does('v', 'Mostra l’altra domanda')
+  // Whoever leads reads it before the room does.
+  await page.getByText('Ne parlano').waitFor()
+  await page.getByText('L’altra domanda, che la sala non vede ancora').waitFor()
+  await wall.page.getByText('Parlatene con il vicino, poi si rivota.').waitFor()
+  await does(' ', 'Apri le risposte')
+  await wall.page.getByText('Leggete: fra poco si risponde.').waitFor()
+  await looksRight(wall)
+  await does(' ', 'Chiudi le risposte')
 })

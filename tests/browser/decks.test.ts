@@ -25,14 +25,48 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await press(page.getByRole('button', { name: 'Crea il mazzo' }))
     await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
     await alive(page)
-    await page.getByLabel('Domande (da 1 a 20)').fill('4')
-    await press(page.getByRole('button', { name: 'Aggiungi', exact: true }))
+    await page.getByLabel('Domande (da 1 a 20)').fill('5')
+    await press(page.getByRole('button', { name: 'Guarda le domande' }))
+    await page.getByRole('heading', { name: 'Domande scelte' }).waitFor()
+    await alive(page)
+    await press(page.locator('.deck summary').first())
+    await press(page.locator('.deck .ans summary').first())
+    await page.locator('.deck .keyed').first().waitFor()
+    await looksRight(who)
+    await press(page.getByRole('link', { name: 'Guarda tutte, con le risposte' }))
+    await page.getByRole('link', { name: 'Chiudi tutte' }).waitFor()
+    expect(await page.locator('.deck .keyed:visible').count()).toBe(5)
+    const chosen = await page.locator('.deck > li > p').allInnerTexts()
+    await press(page.getByRole('button', { name: /^Un’altra/ }).first())
+    await page.waitForURL(/scartata=/)
+    await press(page.getByRole('link', { name: 'Togli la domanda 5' }))
+    await page.getByRole('button', { name: 'Aggiungi le 4 domande al mazzo' }).waitFor()
+    expect((await page.locator('.deck > li > p').allInnerTexts()).slice(1)).toEqual(chosen.slice(1, 4))
+    await press(page.getByRole('button', { name: 'Aggiungi le 4 domande al mazzo' }))
     await page.getByText('Ho aggiunto 4 domande').waitFor()
+    await alive(page)
     await looksRight(who)
     const [first, second] = await asked(who)
-    await press(page.getByRole('button', { name: 'Più in basso: domanda 1', exact: true }))
+    const bare = async () => (await asked(who)).map((text) => text.slice(3))
+    const moved = page
+      .locator('.deck > li')
+      .filter({ hasText: first?.slice(3) ?? '' })
+      .first()
+    await press(moved.locator('summary'))
+    await looksRight(who)
+    await press(moved.getByRole('button', { name: 'In fondo' }))
+    await page.getByText('La domanda ora sta al posto 4.').waitFor()
+    expect((await bare()).at(-1)).toBe(first?.slice(3))
+    await moved.getByLabel('Dopo la n.').fill('1')
+    await page.keyboard.press('Enter')
     await page.getByText('La domanda ora sta al posto 2.').waitFor()
-    expect((await asked(who)).slice(0, 2).map((text) => text.slice(3))).toEqual([second?.slice(3), first?.slice(3)])
+    expect((await bare()).slice(0, 2)).toEqual([second?.slice(3), first?.slice(3)])
+    if (size === 'desktop') {
+      await page.locator('.deck > li').nth(1).dragTo(page.locator('.deck > li').nth(0))
+      await page.getByText('La domanda ora sta al posto 1.').waitFor()
+      expect((await bare()).slice(0, 2)).toEqual([first?.slice(3), second?.slice(3)])
+    }
+    await press(page.locator('.deck > li').nth(3).locator('summary'))
     await press(page.getByRole('button', { name: 'Togli la domanda 4' }))
     await page.getByText('Domande tolte (1)').waitFor()
     await press(page.getByText('Domande tolte (1)'))
@@ -63,7 +97,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
       page.waitForEvent('download'),
       press(page.getByRole('link', { name: 'Moodle XML' })),
     ])
-    expect(file.suggestedFilename()).toBe('verdetto-mazzo-moodle.xml')
+    expect(file.suggestedFilename()).toBe('verdetto-sera-di-ripasso-moodle.xml')
     await looksRight(who)
     await press(page.getByRole('link', { name: 'Come compito' }))
     await page.getByRole('heading', { name: 'Il mazzo come compito' }).waitFor()
@@ -122,11 +156,15 @@ test('on paper no question breaks, and keys stand on pages of their own', async 
       scheme: of('html', 'color-scheme'),
       heads: of('.pprun', 'display'),
       pages: of('.pp', 'page'),
+      grid: of('.pgrid', 'break-before'),
+      last: of('.pq:has(+ .pgrid)', 'break-after'),
     }
   })
   expect(styles.questions).toEqual(Array(5).fill('avoid'))
   expect(styles.articles).toEqual(['page', 'page'])
   expect([styles.hidden, styles.scheme]).toEqual([['none'], ['light']])
+  // The answers stand with the last question, and alone on no page.
+  expect([styles.grid, styles.last]).toEqual([['avoid'], ['avoid']])
   // The variant comes again at the top of each page, and each sheet counts its own.
   expect(styles.heads).toEqual(Array(3).fill('table-header-group'))
   expect(styles.pages).toEqual(['foglio-a', 'chiave', 'chiave'])

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { chapter, wholeChapter } from '#lib/content/index'
+import { believedOf } from '../../app/(sito)/regole/about'
 import { siteUrl } from '../setup/browser'
 import { examOf, handIn, register } from './pages'
 import { choose, chooseAny, confirm, quizOf, sample, verdict } from './play'
@@ -139,6 +140,28 @@ describe('an address', () => {
     const links = page.locator(`main a[href^="/regole/${section}."]`)
     expect(await links.count()).toBeGreaterThan(1)
     expect((await links.first().textContent())?.trim()).toMatch(new RegExp(`^${section}\\.\\d+[a-z]* \\S`))
+  })
+
+  test('the page of a rule says beside each belief how many people hold it, and nothing while nobody has answered', async () => {
+    const { page, open } = await visitor({ size: 'phone' })
+    const line = page.getByRole('region', { name: 'Chi sbaglia dice' }).getByRole('listitem').first()
+    const asked = page.waitForResponse('**/api/regole/702.15b')
+    await open('/regole/702.15b')
+    const empty = await (await asked).json()
+    expect(empty).toEqual({})
+    // The letters of the first visit may be other ones than those that come next: two visits with the same are compared.
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    const before = await line.evaluate((e) => [e.clientHeight, e.textContent])
+    const id = believedOf(['702.15b'])[0]?.id ?? ''
+    await page.route('**/api/regole/702.15b', (route) => route.fulfill({ json: { [id]: '38 persone su 124' } }))
+    await page.reload()
+    await line.getByText('38 persone su 124').waitFor()
+    // Its place was kept for it: what is below does not move.
+    expect(await line.evaluate((e) => [e.clientHeight, e.textContent])).toEqual([
+      before[0],
+      `${before[1]}38 persone su 124`,
+    ])
   })
 
   const NOWHERE = '00000000-0000-4000-8000-000000000000'

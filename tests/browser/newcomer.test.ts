@@ -48,6 +48,9 @@ const inWindow = (page: Page, selector: string): Promise<boolean> =>
     return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
   })
 
+/** What can be pressed on a page, beside what every page has. */
+const buttons = (page: Page): Promise<string[]> => page.locator('main').getByRole('button').allInnerTexts()
+
 interface Seen {
   readonly said: string
   readonly label: string
@@ -158,11 +161,12 @@ describe.each<Size>(['phone', 'desktop'])('the first ten minutes, %s', (size) =>
     const who = await visitor({ size, site: site.url, expected: /ERR_CONNECTION_(REFUSED|RESET).*(_rsc=|icon)/ })
     const { page, press, open, context } = who
 
-    // Home → a question, with one click and nothing asked.
+    // Home offers one thing to press; ten questions are asked for where one trains, and nothing is asked of whoever does.
     await open('/')
-    expect(await page.getByRole('button', { name: 'Inizia', exact: true }).count()).toBe(1)
+    expect(await buttons(page)).toEqual(['Inizia'])
     expect(await inWindow(page, '.hh .btn.main')).toBe(true)
-    await press(page.getByRole('button', { name: 'Comincia un quiz da 10 domande' }))
+    await press(page.getByRole('link', { name: 'Vai agli allenamenti' }))
+    await press(page.getByRole('button', { name: 'Allenati', exact: true }))
     const quizId = await began(page)
     const items = (await questionsOf(quizId)).map(({ itemId }) => itemId)
     expect(items).toHaveLength(10)

@@ -1,9 +1,9 @@
 import { describeAsked, describeCall } from '#lib/italian/calls'
 import type { BarView, LiveView, SpreadView } from '#lib/italian/class-views'
-import { describeQuestion, describeVerdict } from '#lib/italian/index'
+import { describeAway, describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { TableView } from '#lib/italian/views'
 import { callOf, scoreOf } from '#lib/questions/calls'
-import { explain, type Item, toPublic } from '#lib/questions/index'
+import { drawItem, explain, type Item, templates, toPublic } from '#lib/questions/index'
 import { crowded } from '../../app/_ui/fixtures/tables'
 import { itemOf } from './play'
 
@@ -13,7 +13,8 @@ import { itemOf } from './play'
 function told(id: string) {
   const item = itemOf(id)
   const { itemId: _, level: __, ...question } = describeQuestion(toPublic(item), { seed: 'muro' })
-  return { question: { ...question, id }, answer: answerTo(item) }
+  const away = describeAway(toPublic(item), { seed: 'muro' })
+  return { question: { ...question, id, ...(away.length > 0 && { away }) }, answer: answerTo(item) }
 }
 
 function answerTo(item: Item) {
@@ -92,8 +93,12 @@ const asked = (id: string, over: Partial<LiveView> = {}): LiveView => ({
   ...over,
 })
 
-const onTable = (state: LiveView, table: TableView): LiveView =>
-  state.question ? { ...state, question: { ...state.question, table } } : state
+/** The same on another table, which has no cards away from it. */
+function onTable(state: LiveView, table: TableView): LiveView {
+  if (!state.question) return state
+  const { away: _, ...question } = state.question
+  return { ...state, question: { ...question, table } }
+}
 
 const bar = (text: string, count: number, right = false): BarView => ({ key: text, text, count, right })
 
@@ -153,7 +158,7 @@ const BLANKS = 'excess-damage.v2.0-0-1-2-2-2-2-2'
 const BLANK_CARDS = 'blink-board.v2.3-2-0-2-1'
 
 const CALL = 'two-wounds.v5.3-1-2-2-0-2-0-0-0'
-const CALL_UNSEEN = 'loyalty-again.v4.1-2-2-1-1'
+const CALL_UNSEEN = 'loyalty-again.v5.1-2-2-1-1'
 
 /** The step of an explanation with the longest sentence, and the last. */
 const stepsOf = (id: string): readonly number[] => {
@@ -176,6 +181,18 @@ const tied = ['Nicolò', 'Wwwwwwwwwwwwwwwwwwwwwwww', 'Anna', 'Bruno', 'Maria Gra
   (nickname) => first(nickname, 12, 1),
 )
 
+/** One template in so many. */
+const EVERY = 9
+
+/** Questions of all kinds, as they are asked. */
+export const everyKind = (): readonly LiveView[] =>
+  templates
+    .filter((_, n) => n % EVERY === 0)
+    .flatMap((t) => {
+      const id = drawItem(t, 'muro')
+      return id === undefined ? [] : [asked(id)]
+    })
+
 /** Name → state. */
 export const states: ReadonlyMap<string, LiveView> = new Map([
   ['door', { ...base, position: 0 }],
@@ -196,6 +213,7 @@ export const states: ReadonlyMap<string, LiveView> = new Map([
   ['open, three lanes', asked(LANES)],
   ['open, four players', asked(TEAMS)],
   ['open, two spells', asked(SPELLS)],
+  ['open, a card in each hand', asked('dissolve-on-the-stack.v2.0-0-0-0')],
   ['open, crowded table', onTable(asked(SIX), crowded)],
   ['open, long and crowded', onTable(asked(LONG), crowded)],
   ['paused', asked(SIX, { paused: true })],

@@ -3,7 +3,7 @@ import type { LiveView } from '#lib/italian/class-views'
 import { registerTeacher } from './pages'
 import { sharedSite as site } from './site'
 import { type Visitor, visitors } from './visitor'
-import { states } from './wall-states'
+import { everyKind, states } from './wall-states'
 
 // The wall of a room in every state it may be told to show, on the two screens that rooms have.
 
@@ -78,7 +78,9 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
     const scale = innerHeight / 720
     const least = {
       // A question is read from the last row, however long it is; what there is to choose from may be long in one piece.
-      '.wall-asked .wall-question :is(p:not(.live-round), blockquote, h1)': 36,
+      // A sentence stands on one page: a very long one may have to be smaller.
+      '.wall-asked .wall-question :is(p:not(.live-round), blockquote, h1)': 28,
+      '.wall-pinned': 24,
       '.wall-asked:not(.wall-call) .wall-options li': 20,
       'h1, .wall-options li': 19,
       '.live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
@@ -88,7 +90,7 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
       '.live-podium-more': 24,
       '.wall-asked .to-fill': crowd ? 8 : 14,
       '.card .nm, .who b': crowd ? 7 : 9,
-      '.card .tx': crowd ? 5 : 7,
+      '.card .tx': crowd ? 5 : 12,
     }
     for (const [selector, size] of Object.entries(least))
       for (const element of document.querySelectorAll<HTMLElement & { currentCSSZoom: number }>(
@@ -102,6 +104,11 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
     )) {
       const word = Number.parseFloat(getComputedStyle(sign).fontSize) * sign.currentCSSZoom
       if (sign.getBoundingClientRect().height < word * 0.9) found.push(`a sign smaller than its word: ${whole(sign)}`)
+    }
+    for (const card of document.querySelectorAll('.wall :is(.card, .spell)')) {
+      const place = card.closest('.lane, .field, .stack')
+      if (place && out(card.getBoundingClientRect(), place.getBoundingClientRect()))
+        found.push(`beyond its place: ${whole(card)}`)
     }
     for (const text of document.querySelectorAll('.wall .card .tx'))
       if (text.textContent && !text.checkVisibility()) found.push(`not shown: ${whole(text)}`)
@@ -131,6 +138,30 @@ describe.each([
     }
     expect(await wall.page.locator('.wall-question h1').textContent()).toBe(state.question?.ask)
   })
+})
+
+test('what stands on cards is read from the last row: at 20 px and 28 px on the two screens, but on a crowded table', async () => {
+  for (const [width, height, least] of [
+    [1280, 720, 20],
+    [1920, 1080, 28],
+  ] as const) {
+    await wall.page.setViewportSize({ width, height })
+    const sizes: number[] = []
+    for (const state of everyKind()) {
+      await show(wall.page, state)
+      expect(await amiss(wall.page, false)).toEqual([])
+      const size = await wall.page.evaluate(() =>
+        Math.min(
+          ...[...document.querySelectorAll<HTMLElement & { currentCSSZoom: number }>('.wall .card .tx > span')].map(
+            (line) => Number.parseFloat(getComputedStyle(line).fontSize) * line.currentCSSZoom,
+          ),
+        ),
+      )
+      if (Number.isFinite(size)) sizes.push(size)
+    }
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(sizes.filter((size) => size >= least - 0.1).length / sizes.length).toBeGreaterThan(0.85)
+  }
 })
 
 test('whoever leads from elsewhere turns a long question, and what is not on the table has its letter below it', async () => {

@@ -89,6 +89,7 @@ const material = {
   answer: { right: 'SECRET-KEY' },
   spread: { beliefs: ['SECRET-BELIEF'] },
   answered: 0,
+  yetToVote: 3,
   players: 2,
   call: { said: ['SAID'], wanted: ['WANTED'] },
 }

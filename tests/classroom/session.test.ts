@@ -57,6 +57,18 @@ test('people vote again once, on another round of the same question, before anyt
   expect(refusal(told, { type: 'revote' })).toBe('not-now')
 })
 
+test('between talking and the second vote the other question is read; going on at once is possible too', () => {
+  const talk = [{ type: 'start' }, open(), { type: 'close' }, { type: 'revote' }] as const
+  expect(after([...talk])).toMatchObject({ phase: 'shown', round: 2, reading: false })
+  const read = after([...talk, { type: 'step', step: 3 }, { type: 'read' }])
+  expect(read).toMatchObject({ phase: 'shown', round: 2, reading: true, step: 0 })
+  expect(refusal(read, { type: 'read' })).toBe('not-now')
+  expect(refusal(after([{ type: 'start' }]), { type: 'read' })).toBe('not-now')
+  // It has been read: the wall turns to what is asked.
+  expect(after([...talk, { type: 'read' }, open()])).toMatchObject({ phase: 'open', round: 2, step: LAST_PAGE })
+  expect(after([...talk, { type: 'read' }, { type: 'skip' }, { type: 'back' }])).toMatchObject({ reading: false })
+})
+
 test('whoever leads turns the wall to a part of a question that is on it; another question turns by itself', () => {
   expect(refusal(after([]), { type: 'step', step: 1 })).toBe('not-now')
   const turned = after([{ type: 'start' }, open(), { type: 'step', step: 1 }])

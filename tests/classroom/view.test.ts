@@ -13,6 +13,7 @@ const material = {
   answer: { right: 'SECRET-KEY' },
   spread: { beliefs: ['SECRET-BELIEF'] },
   answered: 7,
+  yetToVote: 3,
   players: 12,
 }
 
@@ -43,12 +44,27 @@ test('a question is on nobody’s screen in the lobby and after the end', () => 
     for (const phase of ['lobby', 'ended'] as const) expect(see(role, phase)).not.toContain('QUESTION')
 })
 
+test('whoever plays hears where the wall has come to in an answer, and not which page of a question it shows', () => {
+  const told = (phase: Phase) => viewFor('player', at(phase), { material, scores: 'off', now: 0 })
+  expect(told('revealed')).toMatchObject({ step: 2 })
+  for (const phase of PHASES.filter((one) => one !== 'revealed')) expect(told(phase)).not.toHaveProperty('step')
+})
+
 test('players are not told how many have answered, and so get no message for each answer', () => {
   expect(viewFor('player', at('open'), { material, scores: 'off', now: 0 })).not.toHaveProperty('answered')
   expect(viewFor('projector', at('open'), { material, scores: 'off', now: 0 })).toMatchObject({
     answered: 7,
     players: 12,
   })
+})
+
+test('who has answered is a part of them and of those who are here, and of nobody who has left', () => {
+  const waited = (answered: number, yetToVote: number) =>
+    viewFor('host', at('open'), { material: { ...material, answered, yetToVote }, scores: 'off', now: 0 })
+  // Of twelve four have left without an answer, and one with one.
+  expect(waited(7, 1)).toMatchObject({ answered: 7, waited: 8, players: 12 })
+  expect(waited(0, 0)).toMatchObject({ answered: 0, waited: 0, players: 12 })
+  expect(viewFor('player', at('open'), { material, scores: 'off', now: 0 })).not.toHaveProperty('waited')
 })
 
 test('the countdown is sent as what is left of it', () => {

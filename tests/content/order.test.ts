@@ -34,6 +34,20 @@ test('the rare ways to cast come after damage, life and combat, and stay in thei
   }
 })
 
+test('with how much life each variant begins comes with the variants, and stays in its chapter', () => {
+  const at = (slug: string) => lessons().findIndex((lesson) => lesson.slug === slug)
+  const start = at('punti-vita/da-quanto-si-parte')
+  for (const earlier of [
+    'combattimento/prodezza',
+    'zone/sette-zone',
+    'zone/zona-di-comando',
+    'layer-e-sostituzioni/non-puo',
+  ])
+    expect(start).toBeGreaterThan(at(earlier))
+  expect(at('varianti-e-inizio/prima-del-primo-turno')).toBe(start + 1)
+  expect(chapter('punti-vita')?.lessons.map(({ slug }) => slug)).toContain('punti-vita/da-quanto-si-parte')
+})
+
 test('a short lesson says what its reader can do at the end, and fits a sitting', () => {
   expect(lessons().length).toBeGreaterThan(100)
   for (const lesson of lessons()) {
@@ -45,6 +59,11 @@ test('a short lesson says what its reader can do at the end, and fits a sitting'
 test('a lesson takes five to eight minutes', () => {
   const wrong = lessons().filter((lesson) => minutesOf(lesson) < 5 || minutesOf(lesson) > 8)
   expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
+
+test('every lesson asks something', () => {
+  const silent = lessons().filter(({ questions }) => questions.length === 0)
+  expect(silent.map(({ slug }) => slug)).toEqual([])
 })
 
 test.each(Object.entries(old))('every address that %s had is on its page', (slug, addresses) => {
@@ -60,6 +79,7 @@ test.each(Object.entries(old))('every address that %s had is on its page', (slug
 const NEW: readonly string[] = [
   'carte-speciali/lo-stesso-nome',
   'costi-e-lancio/bersagli',
+  'costi-e-lancio/cambiare-il-bersaglio',
   'danno/leggende-e-mondo',
   'danno/un-controllo',
   'layer-e-sostituzioni/cambiare-il-testo',

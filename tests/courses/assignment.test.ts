@@ -58,6 +58,7 @@ describe('what an instructor says of it', () => {
     expect(parseAssignment(typed)).toEqual({ ok: true, value: { ...typed, title: 'Pila e priorità' } })
     expect(parseAssignment({ ...typed, ...none, attempts: null }).ok).toBe(true)
     expect(parseAssignment({ ...typed, opensAt: null, dueAt: 30 }).ok).toBe(true)
+    for (const weight of [0, 0.25, 10]) expect(parseAssignment({ ...typed, weight }).ok).toBe(true)
   })
   test.each([
     [{ title: ' ' }, 'course-title'],
@@ -65,6 +66,9 @@ describe('what an instructor says of it', () => {
     [{ dueAt: 9 }, 'assignment-times'],
     [{ closesAt: 19 }, 'assignment-times'],
     [{ dueAt: null, closesAt: 9 }, 'assignment-times'],
+    [{ weight: -1 }, 'assignment-weight'],
+    [{ weight: 0.3 }, 'assignment-weight'],
+    [{ weight: 11 }, 'assignment-weight'],
     [{ attempts: 0 }, 'assignment-attempts'],
     [{ attempts: 1.5 }, 'assignment-attempts'],
     [{ attempts: 21 }, 'assignment-attempts'],

@@ -40,18 +40,38 @@ test('what says the same is the same, whatever else it carries', () => {
 })
 
 test('what holds for somebody is what is in force of each kind', () => {
-  expect(allowanceOf([])).toEqual({ extension: null, attempts: 0, excuse: null, mark: null })
+  expect(allowanceOf([])).toEqual({
+    extension: null,
+    minutes: null,
+    attempts: 0,
+    excuse: null,
+    mark: null,
+    reasons: { time: '', attempts: '' },
+  })
   const all = [
     { kind: 'time', dueAt: 1, closesAt: null, reason: '' },
-    { kind: 'attempts', attempts: 2, reason: '' },
+    { kind: 'attempts', attempts: 2, reason: 'c' },
     { kind: 'excuse', reason: 'a' },
     { kind: 'mark', points: 5, outOf: 10, reason: 'b' },
   ] as const
   expect(allowanceOf(all)).toEqual({
     extension: { dueAt: 1, closesAt: null },
+    minutes: null,
     attempts: 2,
     excuse: { reason: 'a' },
     mark: { points: 5, outOf: 10, reason: 'b' },
+    reasons: { time: '', attempts: 'c' },
   })
   expect([attemptsFor(3, { attempts: 2 }), attemptsFor(null, { attempts: 2 })]).toEqual([5, null])
+})
+
+test.each([0, 1441, 30.5, Number.NaN])('nobody has %s minutes', (minutes) => {
+  const time = { kind: 'time', dueAt: null, closesAt: null, minutes, reason: '' } as const
+  expect(parseException(time)).toEqual({ ok: false, error: 'exception-minutes' })
+})
+
+test('minutes alone are no other dates', () => {
+  const time = { kind: 'time', dueAt: null, closesAt: null, minutes: 90, reason: 'DSA' } as const
+  expect(allowanceOf([time])).toMatchObject({ extension: null, minutes: 90, reasons: { time: 'DSA' } })
+  expect(sameException(time, { ...time, minutes: 100 })).toBe(false)
 })

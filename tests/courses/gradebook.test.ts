@@ -1,6 +1,13 @@
-import { type Allowance, cellOf, type GradedRun, pointsOf, rankOf, sumOf } from '#lib/courses/index'
+import { type Allowance, cellOf, countsOf, type GradedRun, pointsOf, rankOf, sumOf } from '#lib/courses/index'
 
-const none: Allowance = { extension: null, attempts: 0, excuse: null, mark: null }
+const none: Allowance = {
+  extension: null,
+  minutes: null,
+  attempts: 0,
+  excuse: null,
+  mark: null,
+  reasons: { time: '', attempts: '' },
+}
 const always = { opensAt: null, dueAt: null, closesAt: null }
 const run = (right: number, lastAt: number | null = 10, finished = true): GradedRun => ({
   right,
@@ -65,6 +72,16 @@ describe('a cell', () => {
     expect(cell([], { extension: { dueAt: 200, closesAt: null } }, { dueAt: 99 }).state).toBe('todo')
   })
 
+  test('says how far it came that is not finished, of several times the one that came furthest', () => {
+    const at = (done: number) => ({ ...run(1, 10, false), partly: { done, of: 10, what: 'answers' as const } })
+    const closed = { closesAt: 100 }
+    expect(cell([at(3), at(1)], {}, closed)).toMatchObject({ state: 'overdue', partly: { done: 3, of: 10 } })
+    expect(cell([at(3)], {}, { dueAt: 100 })).toMatchObject({ state: 'begun', partly: { done: 3 } })
+    expect(cell([run(4), at(3)], {}, closed).partly).toBeUndefined()
+    expect(cell([], {}, closed).partly).toBeUndefined()
+    expect(sumOf([cell([at(3)], {}, closed), cell([], {}, closed)])).toMatchObject({ overdue: 2, overdueBegun: 1 })
+  })
+
   test('is begun or to be done while there is time', () => {
     expect(cell([run(1, 10, false)], {}, { dueAt: 100 }).state).toBe('begun')
     expect(cell([]).state).toBe('todo')
@@ -84,9 +101,11 @@ test('a sum is of what is done and counts, and says how many are not', () => {
   expect(sumOf(cells)).toEqual({
     points: 11.5,
     outOf: 20,
+    zeros: 0,
     done: 2,
     late: 1,
     overdue: 1,
+    overdueBegun: 0,
     begun: 1,
     todo: 1,
     excused: 1,
@@ -105,4 +124,36 @@ test('a column is sorted by share, then by what is left to do', () => {
   ].map(rankOf)
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(new Set(order).size).toBe(order.length)
+})
+
+describe('what is missing when it is due, where it counts as nothing', () => {
+  const missing = (runs: readonly GradedRun[], allowance: Partial<Allowance> = {}, more = {}) =>
+    cellOf({
+      times: { ...always, dueAt: 20 },
+      allowance: { ...none, ...allowance },
+      runs,
+      now: 100,
+      missing: 8,
+      ...more,
+    })
+
+  test('counts so as long as it is not handed in: nothing that is decided by hand is overridden', () => {
+    expect(countsOf(missing([]))).toEqual({ points: 0, outOf: 8 })
+    expect(countsOf(missing([run(3, 10, false)]))).toEqual({ points: 0, outOf: 8 })
+    expect(countsOf(missing([run(4, 30)]))).toEqual({ points: 4, outOf: 10 })
+    expect(countsOf(missing([], { mark }))).toMatchObject({ points: 7.5, outOf: 10 })
+    expect(countsOf(missing([], { excuse: { reason: 'x' } }))).toBeNull()
+    expect(countsOf(missing([], { extension: { dueAt: 200, closesAt: null } }))).toBeNull()
+    expect(countsOf(missing([], {}, { now: 20 }))).toBeNull()
+    expect(countsOf(missing([], {}, { after: true }))).toBeNull()
+    expect(countsOf(missing([], {}, { missing: null }))).toBeNull()
+    // What was given is nothing all the same.
+    expect(pointsOf(missing([]))).toBeNull()
+  })
+
+  test('is in the sum, and each is in it as often as it weighs', () => {
+    const cells = [cell([run(4)]), missing([]), cell([run(9)])]
+    expect(sumOf(cells)).toMatchObject({ points: 13, outOf: 28, zeros: 1, overdue: 1 })
+    expect(sumOf(cells, [2, 0.5, 0])).toMatchObject({ points: 8, outOf: 24, zeros: 1 })
+  })
 })

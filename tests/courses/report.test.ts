@@ -3,26 +3,12 @@ import {
   areaShares,
   correlation,
   firstAnswers,
-  heatOf,
-  needOf,
   type SeenAnswer,
   shareOf,
   templateStatistics,
-  usesOf,
   weakAreas,
 } from '#lib/courses/index'
-
-const answer = (userId: string, template: string, right: boolean, more: Partial<SeenAnswer> = {}): SeenAnswer => ({
-  userId,
-  template,
-  right,
-  itemId: `${template}.v1.1`,
-  claims: ['119.3'],
-  offered: [],
-  beliefs: [],
-  at: 0,
-  ...more,
-})
+import { seen as answer } from './seen'
 
 describe('a share', () => {
   // Wilson's interval, worked out by hand and as published: 7 of 10 is 39.7 % to 89.2 %.
@@ -107,20 +93,6 @@ test('of each person the first answer to each template counts', () => {
   expect(firstAnswers(answers)).toEqual([answers[0], answers[2], answers[3]])
 })
 
-test('students and rules: how many answers about each, and how many right', () => {
-  const about = (claims: string[]) => ({ claims })
-  const cells = heatOf([
-    answer('a', 't', true, about(['119.3', '119.4'])),
-    answer('a', 't', false, about(['119.3'])),
-    answer('b', 't', false, about(['119.4'])),
-  ])
-  expect(cells).toEqual([
-    { userId: 'a', rule: '119.3', n: 2, right: 1 },
-    { userId: 'a', rule: '119.4', n: 1, right: 1 },
-    { userId: 'b', rule: '119.4', n: 1, right: 0 },
-  ])
-})
-
 test('areas: first answers about one of their rules, and a sign where it is few people', () => {
   const areas = [
     { slug: 'vita', rules: ['119.3', '119.4'] },
@@ -198,6 +170,32 @@ describe('a template', () => {
       )?.discrimination,
     ).toBeNull()
   })
+  test('says how many different questions of it were met, and where last', () => {
+    const met = (userId: string, point: number, assignmentId: string | null) =>
+      answer(userId, 't', true, { itemId: `t.v1.${point}`, assignmentId })
+    const all = [met('a', 1, 'x'), met('a', 2, 'y'), met('b', 2, null)]
+    expect(first(all)).toMatchObject({ key: 't', versions: 2, assignmentId: 'y', n: 2 })
+  })
+  test('is as many questions where everybody has the same: of each, the first answers', () => {
+    const met = (userId: string, point: number, right: boolean) =>
+      answer(userId, 't', right, { itemId: `t.v1.${point}` })
+    const all = [met('a', 1, false), met('a', 2, true), met('b', 1, true), met('b', 1, true)]
+    expect(templateStatistics(all, () => 'itemId')).toMatchObject([
+      { key: 't.v1.1', template: 't', versions: 1, n: 2, right: 1 },
+      { key: 't.v1.2', template: 't', versions: 1, n: 1, right: 1 },
+    ])
+  })
+  test('is as many questions of a deck, and one line for all that are drawn', () => {
+    const met = (userId: string, point: number, assignmentId: string) =>
+      answer(userId, 't', true, { itemId: `t.v1.${point}`, assignmentId })
+    const all = [met('a', 1, 'deck'), met('a', 2, 'deck'), met('a', 3, 'drawn'), met('b', 4, 'drawn')]
+    const lines = templateStatistics(all, ({ assignmentId }) => (assignmentId === 'deck' ? 'itemId' : 'template'))
+    expect(lines.map(({ key, versions, n }) => [key, versions, n])).toEqual([
+      ['t', 2, 2],
+      ['t.v1.1', 1, 1],
+      ['t.v1.2', 1, 1],
+    ])
+  })
   test('is as easy as first answers say, and its wrong ones are counted by belief over all variants', () => {
     const [stats] = templateStatistics([
       answer('a', 't', false, { beliefs: ['x'] }),
@@ -212,52 +210,6 @@ describe('a template', () => {
       { belief: 'y', times: 2 },
     ])
   })
-})
-
-describe('what a question is worth', () => {
-  const line = (n: number, share: number, discrimination: number | null, idle: string[] = []) =>
-    usesOf({
-      ...{ template: 't', itemId: 't.v1.1', n, right: n * share, share, low: 0, high: 1, compared: n },
-      discrimination,
-      idle,
-      beliefs: [],
-    })
-  test.each<[number, number, number | null, string[]]>([
-    [9, 1, null, ['few']],
-    [10, 0.9, 0.4, ['easy']],
-    [10, 0.3, 0.4, ['hard']],
-    [10, 0.5, 0.09, ['flat']],
-    [10, 0.5, 0.1, ['fine']],
-    [10, 0.2, -0.2, ['reversed', 'hard']],
-    [10, 1, null, ['easy']],
-  ])('%d people, %d right, discrimination %s: %j', (n, share, r, use) => expect(line(n, share, r)).toEqual(use))
-  test('wrong answers that nobody takes are the least of it', () => {
-    expect(line(10, 0.95, 0.4, ['x'])).toEqual(['easy', 'idle'])
-  })
-  test('a wrong answer is nobody’s when ten people met it, by the first answer of each', () => {
-    const met = (n: number) => answer(`p${n}`, 't', n > 0, { offered: ['x', 'y'], beliefs: n === 0 ? ['x'] : [] })
-    const ten = Array.from({ length: 10 }, (_, n) => met(n))
-    expect(templateStatistics(ten)[0]?.idle).toEqual(['y'])
-    expect(templateStatistics([...ten.slice(1), met(9)])[0]?.idle).toEqual([])
-  })
-  test('how well it tells people apart rests on those who answered something else too', () => {
-    expect(
-      templateStatistics([answer('a', 't', true), answer('a', 'u', true), answer('b', 't', true)])[0],
-    ).toMatchObject({
-      n: 2,
-      compared: 1,
-    })
-  })
-})
-
-test('who and what needs most stands first: many wrong answers before one, and nobody’s last', () => {
-  const cells = [
-    { userId: 'a', rule: '119.3', n: 1, right: 0 },
-    { userId: 'b', rule: '119.3', n: 10, right: 1 },
-    { userId: 'c', rule: '119.4', n: 4, right: 4 },
-  ]
-  expect(['d', 'c', 'a', 'b'].sort(needOf(cells, 'userId'))).toEqual(['b', 'a', 'c', 'd'])
-  expect(['119.4', '119.3'].sort(needOf(cells, 'rule'))).toEqual(['119.3', '119.4'])
 })
 
 test('weeks: what was answered, and by how many', () => {

@@ -1,4 +1,4 @@
-import { readScanned, type Scannable } from '#lib/courses/index'
+import { placeOf, readScanned, type Scannable } from '#lib/courses/index'
 
 // What scanners make of papers: whatever the columns are called, no line gets lost.
 
@@ -96,12 +96,57 @@ test.each([
   const cells = ASKED.map((_, at) => (at === n ? cell : ''))
   const result = readScanned([['Anna', 'A', ...cells]], two)
   const marks = result.ok ? result.value.papers[0]?.marks : undefined
-  expect(marks?.[n]).toEqual({ mark: { read: 'unclear' }, text: cell })
+  expect(marks?.[n]).toEqual({ mark: { read: 'unclear' }, text: cell, doubtful: true })
   expect(marks?.filter(({ mark }) => mark.read === 'blank')).toHaveLength(4)
+})
+
+test.each([
+  ['No', 'No', true],
+  ['No', 'n', true],
+  ['No', 'Sì', false],
+  ['No', '1', true],
+  ['Sì', 'si', true],
+  ['Sì', 'no', false],
+  ['Sì', '0', false],
+  ['Falso', 'falso', true],
+  ['Falso', 'no', 'unclear'],
+  ['Sì · No', 'no', 'unclear'],
+  ['Cimitero', 'sì', 'unclear'],
+])('where %s is printed as right, «%s» by hand is an answer and no judgement', (key, cell, right) => {
+  const result = readScanned([['Anna', cell]], new Map([['A', [{ kind: 'hand', key }]]]))
+  const mark = result.ok ? result.value.papers[0]?.marks[0]?.mark : undefined
+  expect(mark).toEqual(right === 'unclear' ? { read: 'unclear' } : { read: 'judged', right })
 })
 
 test('a file without papers is none, and one without end is not read', () => {
   expect(read('')).toBe('scan-empty')
   expect(read('nome;variante;1')).toBe('scan-empty')
   expect(read(['nome;variante;1', ...Array.from({ length: 1001 }, (_, n) => `p${n};A;B`)].join('\n'))).toBe('scan-long')
+})
+
+describe('a mark that is not clear', () => {
+  const rows = ['nome;1;2;3;4;5', 'Anna;F;AC;otto;213;1'].map((line) => line.split(';'))
+  const marks = (settled: readonly (readonly [number, string])[]) => {
+    const said = new Map(settled.map(([position, given]) => [placeOf(2, position), given]))
+    const result = readScanned(rows, one, said)
+    return result.ok ? (result.value.papers[0]?.marks ?? []) : []
+  }
+
+  test('is what somebody said that it is, and what stands in the file stays beside it', () => {
+    const [first, , third] = marks([
+      [1, 'B'],
+      [3, '-'],
+    ])
+    expect(first).toEqual({ mark: { read: 'options', at: [1] }, text: 'F', doubtful: true, settled: 'B' })
+    expect(third).toEqual({ mark: { read: 'blank' }, text: 'otto', doubtful: true, settled: '-' })
+  })
+
+  test('stays so where what was said is no answer; and what is clear nobody changes', () => {
+    const [first, second] = marks([
+      [1, 'Z'],
+      [2, 'B'],
+    ])
+    expect(first).toEqual({ mark: { read: 'unclear' }, text: 'F', doubtful: true })
+    expect(second).toMatchObject({ mark: { read: 'options', at: [0, 2] }, doubtful: false })
+  })
 })

@@ -25,6 +25,7 @@ test('of each kind one is in force for somebody, and any number was', async () =
   const write = await target()
   for (const endedAt of [new Date(), new Date(), null]) await write({ kind: 'excuse', endedAt })
   await write({ kind: 'attempts', attempts: 1 })
+  await write({ kind: 'time', minutes: 90 })
   await expect(write({ kind: 'excuse' })).rejects.toThrow('AssignmentException_in_force')
 })
 
@@ -34,6 +35,9 @@ test.each([
   [{ kind: 'mark', points: 1 }],
   [{ kind: 'attempts' }],
   [{ kind: 'attempts', attempts: 0 }],
+  [{ kind: 'time', minutes: 0 }],
+  [{ kind: 'time', minutes: 1441 }],
+  [{ kind: 'excuse', minutes: 90 }],
   [{ kind: 'mark', points: 3, outOf: 2 }],
   [{ kind: 'mark', points: 1, outOf: 2, reason: '' }],
 ])('%j says nothing that can hold', async (columns) => {

@@ -6,6 +6,7 @@ import { peopleAsked, peopleWith } from '#lib/db/belief-counts'
 import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import { type Db, database } from '#lib/db/client'
 import { listCourseAnswers } from '#lib/db/course-answers'
+import { listAnswersAbout, papersAbout, sessionsAbout } from '#lib/db/course-attempts-about'
 import { countTold, findPast, listHistory, stretches } from '#lib/db/history'
 import { itemsBeingAsked } from '#lib/db/open-items'
 import { loadProgress } from '#lib/db/progress'
@@ -133,6 +134,8 @@ const name = { origin: 'browser', idempotencyKey: 'k', quizItemId: null, itemId:
 
 const OF_A_COURSE = 'the report and the gradebook of a course'
 
+const about = { rules: ['510', '511'], templates: ['x1'] }
+
 /** What people wait for, and what it asks. */
 const WAITED_FOR: Readonly<Record<string, readonly ((db: Db) => Promise<unknown>)[]>> = {
   '/progressi': [
@@ -170,6 +173,9 @@ const WAITED_FOR: Readonly<Record<string, readonly ((db: Db) => Promise<unknown>
     (db) => listCourseAnswers(db, courseId, assignmentId),
     (db) => listCourseAnswers(db, courseId),
     (db) => tellingAnswers(db, courseId),
+    (db) => listAnswersAbout(db, { courseId, userId: one }, about),
+    (db) => papersAbout(db, { courseId, userId: one }, about),
+    (db) => sessionsAbout(db, { courseId, userId: one }, about),
     (db) => listRuns(db, [assignmentId]),
     (db) => sumPoints(db, [assignmentId], [one]),
     (db) => overdueExams(db, [assignmentId], [one], now),

@@ -62,7 +62,7 @@ test('a quiz comes back as it was made', async () => {
   expect(await findQuiz(db, userId, quizId)).toEqual({
     id: quizId,
     assignmentId: null,
-    closedAt: null,
+    closing: null,
     drawn: 3,
     edition: 'e',
     createdAt: 1_000,

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { csvFile, csvLine } from '#lib/server/csv'
+import { csvFile, csvLine, Moment } from '#lib/server/csv'
 
 /** The cells of a line as a program would read them that takes this for the separator. */
 const read = (line: string, delimiter: string) => Papa.parse<string[]>(line.trimEnd(), { delimiter }).data.flat()
@@ -96,4 +96,8 @@ test.each([
   "l'8",
 ])('%s needs no mark', (text) => {
   expect(csvLine([text])).toBe(`${text}\r\n`)
+})
+
+test('a moment is written plain; the same typed by somebody is marked', () => {
+  expect(csvLine([new Moment('2026-12-01T10:00'), '2026-12-01 10:00'])).toBe("2026-12-01 10:00;'2026-12-01 10:00\r\n")
 })

@@ -18,7 +18,12 @@ function project(): string {
   }
   write('app/page.tsx', 'one')
   write('package.json', '{}')
-  write('node_modules/prisma/build/index.js', '')
+  write(
+    'node_modules/prisma/build/index.js',
+    `const fs = require('node:fs')
+     fs.mkdirSync('prisma/generated', { recursive: true })
+     fs.appendFileSync('clients', process.argv[2])`,
+  )
   write(
     'node_modules/next/dist/bin/next',
     `const fs = require('node:fs')
@@ -67,6 +72,20 @@ test('a build is made once for the same sources, wherever their dates stand, and
   rmSync(path.join(root, 'proxy.ts'))
   expect(isBuilt(root)).toBe(false)
   expect(builds(root)).toBe(8)
+})
+
+test('a build writes the client of the database anew where the schema has changed: a test beside it reads the one that is there', async () => {
+  const root = project()
+  const clients = (): number => readFileSync(path.join(root, 'clients'), 'utf8').length / 'generate'.length
+  await build(root)
+  expect(clients()).toBe(1)
+  writeFileSync(path.join(root, 'app/page.tsx'), 'two')
+  await build(root)
+  expect(clients()).toBe(1)
+  writeFileSync(path.join(root, 'prisma/schema.prisma'), 'model Added {}')
+  await build(root)
+  expect(clients()).toBe(2)
+  expect(builds(root)).toBe(3)
 })
 
 test('a failing build shows what it said, and is not taken for a build', async () => {

@@ -22,6 +22,25 @@ test('a wish for one template draws different items of it', () => {
   expect(drawn.every((d) => d.template.id === 'pay-life')).toBe(true)
 })
 
+test('every template has a question, whatever the seed', () => {
+  for (const { id } of templates)
+    for (const seed of [`${DAY} a`, `${DAY} b`])
+      expect([id, seed, drawItems(seed, { template: id }, 1).length]).toEqual([id, seed, 1])
+})
+
+// Few points of these may be asked: along some orders a hundred that may not stand before the first.
+test.each(['trample-division', 'mill-all'])('of %s everybody gets as many questions as were asked for', (template) => {
+  const short = Array.from({ length: 80 }, (_, n) => n).filter((n) => drawItems(`${n}`, { template }, 10).length < 10)
+  expect(short).toEqual([])
+})
+
+test('a draw of more than a template has gives every item that it has', () => {
+  const t = templates.find(({ id }) => id === 'team-payment')
+  const sound = t ? [...points(t)].filter(({ id }) => instantiate(id).ok) : []
+  const drawn = drawItems('seme', { template: 'team-payment' }, 1_000)
+  expect(new Set(drawn.map(({ id }) => id))).toEqual(new Set(sound.map(({ id }) => id)))
+})
+
 test('a wish that nothing meets draws nothing', () => {
   expect(drawItems('seme', { rules: ['999.9'] })).toEqual([])
 })

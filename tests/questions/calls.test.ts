@@ -189,7 +189,7 @@ const made = (id: string): Call => {
 
 test('of two questions one of which is enough, the first to be asked is not in vain, and the second is', () => {
   // With too few counters nothing may be activated, whatever was before.
-  const call = made('loyalty-again.v4.0-0-0-1-1')
+  const call = made('loyalty-again.v5.0-0-0-1-1')
   expect(call.facts.flatMap(({ id, turns }) => (turns ? [id] : [])).toSorted()).toEqual(['enough'])
   const idle = (...asked: readonly string[]) => scoreOf(call, new Set(asked), '').idle
   expect(idle('before', 'enough')).toBe(0)
@@ -208,13 +208,27 @@ test('what leaves another ruling open once all that is needed has been asked is 
 test('a question is needed where it tells the right reason from another that is offered, and from no other', () => {
   const turnOf = (id: string, asked: string) => made(id).facts.find((fact) => fact.id === asked)?.turns?.ruling
   // An Aura that was cast would have a target.
-  expect(turnOf('aura-lands.v4.1-0-0-1-1', 'how')).toEqual({ verdict: true, reason: '303.4a' })
+  expect(turnOf('aura-lands.v5.1-0-0-1-1', 'how')).toEqual({ verdict: true, reason: '303.4a' })
   // In one spell the order is no matter, whatever would be said of it.
   expect(turnOf('down-and-up.v5.1-1-1-0-0-0', 'first')).toBeUndefined()
 })
 
+// Each was once asked in vain, though another reply than those that were known would have turned the ruling.
+test.each([
+  ['x-chosen.v7.3-3-1-0-0-0', 'price', false],
+  ['made-small.v5.1-1-1-0-1-1', 'how', true],
+  ['copied-size.v6.0-0-0-0-0-0-0', 'other', false],
+  ['borrowed-attacker.v5.4-1-0-0-0', 'printed', true],
+  ['empty-library.v6.3-1-2-0-1', 'more', true],
+  ['first-blow.v4.0-3-0-0-0-1', 'help', true],
+  ['aura-lands.v5.2-1-2-0-0', 'guard', false],
+  ['newly-arrived.v4.2-3-2-0-1-0', 'cost', false],
+] as const)('of %s another answer about %s makes another ruling right', (id, asked, verdict) => {
+  expect(made(id).facts.find((fact) => fact.id === asked)?.turns?.ruling.verdict).toBe(verdict)
+})
+
 test('a call that was kept without what its questions depend on is scored by those that turn it', () => {
-  const call = made('loyalty-again.v4.0-0-0-1-1')
+  const call = made('loyalty-again.v5.0-0-0-1-1')
   const old = { ...call, facts: call.facts.map(({ matters: _, ...fact }) => fact) }
   expect(scoreOf(old, new Set(['before', 'enough']), '').idle).toBe(1)
 })

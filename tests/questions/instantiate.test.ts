@@ -52,7 +52,7 @@ test('no text makes it throw', () => {
 })
 
 test('the same id makes the same item', () => {
-  expect(made('lifelink-race.v3.2-2-2-0')).toEqual(made('lifelink-race.v3.2-2-2-0'))
+  expect(made('lifelink-race.v4.2-2-2-0')).toEqual(made('lifelink-race.v4.2-2-2-0'))
 })
 
 test('paying exactly what one has is allowed: yes for the rule, with the reason of the rule', () => {

@@ -7,6 +7,7 @@ import {
   type Item,
   keyOf,
   type OwnOption,
+  otherAnswers,
   ownItem,
   type Probe,
   toPublic,
@@ -176,4 +177,88 @@ describe('in a file for another program', () => {
       expect(file).not.toMatch(/<script>|<b>entrambe/)
     },
   )
+})
+
+describe('the same answer in other words', () => {
+  const others = (item: Item) => otherAnswers(item, (asked, value) => sayValue(asked, value, peopleOf(item.scenario)))
+  const left = (() => {
+    const parsed = parseScenario(
+      {
+        field: {
+          A: [{ id: 'knight', name: 'Cavaliere', pt: '3/3', keywords: ['first-strike', 'deathtouch'] }],
+          N: [
+            { id: 'bear', name: 'Orso', pt: '2/2' },
+            { id: 'wolf', name: 'Lupo', pt: '2/3' },
+          ],
+        },
+        script: [{ attack: { knight: 'N' } }, { block: { bear: 'knight', wolf: 'knight' } }, 'combat-damage'],
+        choices: [{ choose: 'assign-damage', player: 'A', of: 'knight', answer: { bear: 2, wolf: 1 } }],
+      },
+      cards,
+    )
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+    const probe: Probe = { ask: 'survivors', objects: ['knight', 'bear', 'wolf'] }
+    const source = { scenario: parsed.value, probe, introduction: '', more: 2 }
+    const item = ownItem({ id: '01a2050a-3c88-72cc-9bb9-d50f570d056e', version: 1 }, source, () => false)
+    if (!item.ok) throw new Error(item.error)
+    return item.value
+  })()
+  const fault = (item: Item, text: string) => {
+    const result = added(item, [{ text, why: WHY }])
+    return result.ok ? null : result.error.fault
+  }
+  test.each<[string, Item, string | null]>([
+    ['Resta solo Cavaliere', left, 'right'],
+    ['Nessuna delle tre creature', left, 'found'],
+    ['Lupo e Cavaliere', left, null],
+    ['Cavaliere non resta', left, null],
+    ['Nel cimitero di Nora', place, 'right'],
+    ['Resta sul campo di battaglia', place, 'found'],
+    ['Nella mano di Nora', place, null],
+    ['Sì', survives, 'found'],
+    ['No', survives, 'right'],
+    ['No, perché è piccolo', survives, null],
+  ])('«%s»', (text, item, is) => expect(fault(item, text)).toBe(is))
+
+  test('of two own options the same creatures in another order are one', () => {
+    const twice = ['Orso e Lupo', 'Lupo e Orso'].map((text) => ({ text, why: WHY }))
+    expect(added(left, twice)).toEqual({ ok: false, error: { place: 2, fault: 'twice' } })
+  })
+
+  test('where no known error leads elsewhere the options are all of whoever writes it', () => {
+    const written = (more: number) =>
+      ownItem(
+        { id: 'x', version: 1 },
+        { scenario: left.scenario, probe: { ask: 'zone', object: 'wolf' }, introduction: '', more },
+        () => false,
+      )
+    expect(written(0)).toEqual({ ok: false, error: 'no-mistakes' })
+    const item = written(2)
+    if (!item.ok) throw new Error(item.error)
+    expect(others(item.value)?.values).toEqual(['battlefield', 'hand:N', 'exile'])
+    const whole = made(item.value, [
+      { text: 'Campo di battaglia', why: WHY },
+      { text: 'Mano di Nora', why: WHY },
+    ])
+    expect(whole.options).toHaveLength(3)
+    expect(grade(whole, { option: whole.right })).toMatchObject({ verdict: 'right' })
+    expect(verdictOf(whole, null).headline).toMatch(/cimitero/i)
+  })
+
+  test('where few are found the nearest others are offered, and no more than are missing', () => {
+    expect(left.options.map(({ value }) => value)).toEqual(expect.arrayContaining([['knight'], []]))
+    expect(others(left)).toMatchObject({
+      asked: { ask: 'survivors' },
+      values: [
+        ['knight', 'bear'],
+        ['knight', 'wolf'],
+      ],
+    })
+    expect(others(place)?.values).toEqual(['hand:N', 'exile'])
+    const boxed = found({ ask: 'zone', object: 'angel' }, 0)
+    expect([boxed.form, others(boxed)?.values]).toEqual(['board', ['hand:N', 'exile']])
+    expect(others(made(place, [{ text: 'nella mano di Nora', why: WHY }]))?.values).toEqual(['exile'])
+    expect(others(numbers)).toBeUndefined()
+    expect(others(survives)).toBeUndefined()
+  })
 })

@@ -1,6 +1,7 @@
 import { cards } from '#lib/cards/index'
-import { describeQuestion, describeVerdict, hasReason, type Matter } from '#lib/italian/index'
+import { describeQuestion, describeVerdict, hasReason, type Matter, peopleOf, sayValue } from '#lib/italian/index'
 import { explain, isOwn, ownItem, type Probe, readProbe, templates, toPublic } from '#lib/questions/index'
+import { isReasonFor } from '#lib/questions/reasons-asked'
 import {
   type Evaluation,
   evaluate,
@@ -61,6 +62,59 @@ describe('a question of one’s own', () => {
     const { form, probe } = item
     expect([form, probe.ask]).toEqual(form === 'yes-no' ? ['yes-no', 'survives'] : ['board', 'several'])
     expect(describeQuestion(toPublic(item), { seed: 'x' }).ask).toMatch(/[?.]$/)
+  })
+
+  // While combat damage is dealt nothing resolves.
+  test('says of combat that it is checked once all damage is dealt, and nothing of a resolution', () => {
+    const item = made(
+      {
+        field: {
+          A: [{ id: 'knight', pt: '3/3', keywords: ['first-strike', 'deathtouch'] }],
+          N: [
+            { id: 'bear', pt: '2/2' },
+            { id: 'wolf', pt: '2/3' },
+          ],
+        },
+        script: [{ attack: { knight: 'N' } }, { block: { bear: 'knight', wolf: 'knight' } }, 'combat-damage'],
+        choices: [{ choose: 'assign-damage', player: 'A', of: 'knight', answer: { bear: 3 } }],
+      },
+      { ask: 'survivors', objects: ['knight', 'bear', 'wolf'] },
+    )
+    expect(item.claims).toContain('704.3')
+    const { steps } = describeVerdict(item, {
+      seed: 'x',
+      answer: null,
+      graded: { right: false, beliefs: [], credit: 0 },
+      explanation: explain(item),
+      belief: (id) => ({ id, title: id, text: '', reread: [] }),
+    })
+    expect(JSON.stringify(steps)).not.toContain('risoluzione')
+    const said = steps.find(({ sentence }) => /^Il controllo viene quando tutto il danno/.test(sentence))
+    expect(said?.rules).toEqual(['704.3'])
+  })
+
+  // Of who has the only first strike it was once said that both strike together, which is why somebody does die.
+  test('says of who dies why it is not there any more, and of who lives why it is', () => {
+    const struck = {
+      field: { A: [{ id: 'knight', pt: '3/3', keywords: ['first-strike'] }], N: [{ id: 'bear', pt: '3/2' }] },
+      script: [{ attack: { knight: 'N' } }, { block: { bear: 'knight' } }, 'combat-damage'],
+    }
+    const said = (probe: Probe) => {
+      const source = { scenario: scenarioOf(struck), probe, introduction: '', more: 1 }
+      const written = ownItem(named, source, (answer, asked) => hasReason(answer, asked as Matter))
+      if (!written.ok) throw new Error(written.error)
+      const item = written.value
+      const { value } = item.options.find(({ key }) => key === item.right) ?? { value: null }
+      return [item.form, sayValue(item.probe, value, peopleOf(item.scenario))]
+    }
+    const why = 'perché chi muore nella prima sottofase non infligge danno nella seconda.'
+    expect(said({ ask: 'died', object: 'knight' })).toEqual(['yes-no', `No, ${why}`])
+    expect(said({ ask: 'survives', object: 'knight' })).toEqual(['yes-no', `Sì, ${why}`])
+  })
+
+  test('gives a yes or no only a reason that the bank gives what is asked', () => {
+    expect(isReasonFor('702.7b', 'survives')).toBe(true)
+    expect(isReasonFor('702.7b', 'tapped')).toBe(false)
   })
 
   test('of several things asks for the true statements, or for the place of each card', () => {
@@ -157,7 +211,7 @@ describe('a question of one’s own', () => {
 
   test('says that no known mistake leads elsewhere only where none of all of them does', () => {
     const document = {
-      field: { A: [{ id: 'bear', pt: '2/2' }] },
+      field: { A: [{ id: 'bear', pt: '3/2' }] },
       script: [{ effect: { do: 'gainLife', who: 'A', amount: 0 } }],
     }
     const probe: Probe = { ask: 'life', player: 'A' }

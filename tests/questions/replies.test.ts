@@ -65,7 +65,7 @@ test('each is said as at the table: the verdict, what follows, and why; only one
 test('the question repeats what the player asks', () => {
   for (const item of items)
     expect(describeQuestion(toPublic(item), { seed: 'risposte' }).ask).toMatch(
-      /^Un giocatore ti chiede: «.+\?» Che cosa rispondi al giocatore\?$/u,
+      /^Un giocatore ti chiede: «.+\?» Che cosa rispondi al giocatore, con la ragione e senza consigli di gioco\?$/u,
     )
 })
 

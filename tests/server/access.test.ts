@@ -21,8 +21,9 @@ import { signUp } from '#lib/server/account/sign-up'
 import { startProvider } from '#lib/server/account/start-provider'
 import { asksToTeach, mayTeach } from '#lib/server/account/teaching'
 import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
+import { wasSignedIn } from '#lib/server/account/was-signed-in'
 import { waysIn } from '#lib/server/account/ways-in'
-import { listAsking, refuseAsking } from '#lib/server/admin/asking'
+import { listAsking, refuseAsking, waitingToTeach } from '#lib/server/admin/asking'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
 import {
@@ -37,36 +38,45 @@ import { getCall } from '#lib/server/calls/get-call'
 import { listCalls } from '#lib/server/calls/list-calls'
 import { ruleCall } from '#lib/server/calls/rule-call'
 import { startCall } from '#lib/server/calls/start-call'
+import { actOnSessionError } from '#lib/server/classroom/act-on-error'
 import { answerClassQuestion } from '#lib/server/classroom/answer-question'
+import { closeAll } from '#lib/server/classroom/close-rooms'
 import { doubtStep } from '#lib/server/classroom/doubt-step'
 import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-class'
 import { joinClass } from '#lib/server/classroom/join-class'
 import { leadClass } from '#lib/server/classroom/lead-class'
 import { listClasses } from '#lib/server/classroom/list-classes'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
+import { lookForOne } from '#lib/server/classroom/look-for-one'
 import { openNow } from '#lib/server/classroom/open-now'
 import { exportClass, reportClass } from '#lib/server/classroom/report'
-import { closeAll } from '#lib/server/classroom/room'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
 import { wantToAsk } from '#lib/server/classroom/want-to-ask'
 import { actOnError } from '#lib/server/courses/act-on-error'
+import { actOnQuestion } from '#lib/server/courses/act-on-question'
+import { getAnswerInTurn } from '#lib/server/courses/answer-in-turn'
 import { getAnswers } from '#lib/server/courses/answers'
-import { getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
+import { countWaiting, getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
+import { getResponses } from '#lib/server/courses/asked/responses'
 import {
   changeAssignment,
-  dropAssignment,
   getAssignment,
   getAssignments,
   makeAssignment,
+  removeAssignment,
 } from '#lib/server/courses/assignments'
 import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
+import { getAttempts } from '#lib/server/courses/attempts'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { getCalendar, readCalendar, renewCalendar } from '#lib/server/courses/calendar'
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
+import { annulAttempt, countAttemptAgain } from '#lib/server/courses/decided/annul'
+import { getChosenAttempts } from '#lib/server/courses/decided/chosen'
+import { handInAttempts } from '#lib/server/courses/decided/hand-in'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { exportAnswers } from '#lib/server/courses/export-answers'
 import { exportGradebook } from '#lib/server/courses/export-gradebook'
@@ -74,25 +84,30 @@ import { getTaught } from '#lib/server/courses/get-taught'
 import { getGradebook } from '#lib/server/courses/gradebook'
 import { markQuestion, unmarkQuestion } from '#lib/server/courses/hand-marks'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
-import { countAgainInCourse, leaveOutAppealed } from '#lib/server/courses/left-out'
+import { countAgainInCourse, leaveOutAsked } from '#lib/server/courses/left-out'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
 import { ownClassResult } from '#lib/server/courses/own-class-result'
-import { exportReport, getReport } from '#lib/server/courses/report'
+import { planReview } from '#lib/server/courses/report/plan-review'
+import { exportReport, getReport } from '#lib/server/courses/report/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { getStudent, getWork } from '#lib/server/courses/student-work'
+import { teachersDay } from '#lib/server/courses/teachers-day'
 import { getToday } from '#lib/server/courses/today'
-import { addItem } from '#lib/server/deck/add-item'
+import { exampleOfAssignment } from '#lib/server/courses/what-it-asks'
+import { addItems } from '#lib/server/deck/add-items'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
+import { chooseForDeck } from '#lib/server/deck/choose-for-deck'
 import { exportDeck } from '#lib/server/deck/export-deck'
 import { findTemplates } from '#lib/server/deck/find-templates'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
 import { listMyDecks } from '#lib/server/deck/list-decks'
+import { lookAtChosen } from '#lib/server/deck/look-at-chosen'
 import { makeDeck } from '#lib/server/deck/make-deck'
 import { moveDeck } from '#lib/server/deck/move-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
@@ -121,6 +136,7 @@ import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
 import { isItemOpen } from '#lib/server/item/is-open'
 import { archiveOwn } from '#lib/server/own/archive-own'
+import { beginOwnNow } from '#lib/server/own/begin-now'
 import { duplicateOwn } from '#lib/server/own/duplicate'
 import { getOwn } from '#lib/server/own/get-own'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
@@ -129,7 +145,7 @@ import { lookAtOwn } from '#lib/server/own/look'
 import { makeOwn } from '#lib/server/own/make-own'
 import { moveOwn } from '#lib/server/own/move-own'
 import { publishOwn } from '#lib/server/own/publish'
-import { tryOwn } from '#lib/server/own/try-own'
+import { answerTried, tryOwn } from '#lib/server/own/try-own'
 import { getGoal } from '#lib/server/practice/get-goal'
 import { getPractice } from '#lib/server/practice/get-practice'
 import { keepPlan } from '#lib/server/practice/keep-plan'
@@ -159,12 +175,16 @@ import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
 import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { dropScan, getScans, readScan } from '#lib/server/sheet/scans'
+import { settleMarks } from '#lib/server/sheet/settle-marks'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as answersFile from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/file/route'
+import * as inTurn from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/una/actions'
+import * as attempts from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi/actions'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
 import * as courseErrors from '../../app/(aula)/formatore/corsi/[id]/errori/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
+import * as courseReport from '../../app/(aula)/formatore/corsi/[id]/rapporto/actions'
 import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file/route'
 import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/actions'
 import * as bookFile from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
@@ -197,6 +217,7 @@ import * as choices from '../../app/api/esami/route'
 import * as io from '../../app/api/io/route'
 import * as reading from '../../app/api/lettura/route'
 import * as metrics from '../../app/api/metriche/route'
+import * as rulePeople from '../../app/api/regole/[numero]/route'
 import * as answers from '../../app/api/risposte/route'
 import * as health from '../../app/api/salute/route'
 import * as classWant from '../../app/api/sessione/[codice]/domanda/route'
@@ -439,6 +460,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/change-password': [() => changePassword({ current: PASSWORD, password: 'una frase nuova e mia' }), own()],
   'account/confirm-new-email': [() => confirmNewEmail({ code }), own('link-over')],
   'account/current-user': [() => currentUser(), all('ok')],
+  'account/was-signed-in': [() => wasSignedIn(), all('ok')],
   'account/delete-account': [
     () => deleteAccount({ current: PASSWORD }),
     { ...own(), administrator: 'last-administrator' },
@@ -468,6 +490,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/ways-in': [() => waysIn(), own()],
   'admin/change-role': [({ somebody }) => changeRole({ userId: somebody, role: 'formatore' }), administrators()],
   'admin/asking': [() => listAsking(), administrators()],
+  'admin/waiting-to-teach': [() => waitingToTeach(), administrators()],
   'admin/refuse-asking': [({ somebody }) => refuseAsking({ userId: somebody }), administrators()],
   'admin/find-accounts': [() => findAccounts({ text: '', after: '' }), administrators()],
   'admin/reply': [({ reportId: id }) => replyToReport({ id, upheld: true, reply: 'È vero.' }), administrators()],
@@ -480,6 +503,14 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
       actOnError({ courseId, about: { belief: '119.3/SEGRETO-credenza' }, way: 'review', key: newKey() }),
     teachers(),
   ],
+  'course/plan-review': [
+    ({ courseId }) => planReview({ courseId, about: { belief: '119.3/SEGRETO-credenza' } }),
+    teachers(),
+  ],
+  'course/act-on-question': [
+    ({ courseId }) => actOnQuestion({ courseId, question: 'legame', way: 'deck', key: newKey() }),
+    teachers(),
+  ],
   'course/today': [({ courseId }) => getToday({ courseId }), teachers()],
   'course/add-instructor': [
     ({ courseId }) => addInstructor({ courseId, email: newEmail() }),
@@ -489,16 +520,21 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/add-roster': [({ courseId }) => addRoster({ courseId, text: newEmail() }), teachers()],
   'course/archive': [({ courseId }) => archiveCourse({ courseId, archived: true }), teachers()],
   'course/assignment': [({ courseId, assignmentId }) => getAssignment({ courseId, assignmentId }), teachers()],
+  'course/assignment-example': [
+    ({ courseId, assignmentId }) => exampleOfAssignment({ courseId, assignmentId }),
+    teachers(),
+  ],
   'course/assignments': [({ courseId }) => getAssignments({ courseId }), teachers()],
   'course/appeal': [({ courseId, appealId: reportId }) => getAppeal({ courseId, reportId }), teachers()],
+  'course/waiting-appeals': [({ courseId }) => countWaiting({ courseId }), teachers()],
   'course/appeals': [({ courseId }) => getAppeals({ courseId }), teachers()],
   'course/count-again': [
     ({ courseId, somebody: leftOutId }) => countAgainInCourse({ courseId, leftOutId }),
     teachers('not-found'),
   ],
   'course/leave-out': [
-    ({ courseId, appealId: reportId }) =>
-      leaveOutAppealed({ courseId, reportId, whole: false, reason: 'È sbagliata.' }),
+    ({ courseId, assignmentId }) =>
+      leaveOutAsked({ courseId, assignmentId, template: 'legame', itemId: null, reason: 'È sbagliata.' }),
     teachers(),
   ],
   'course/pass-on': [({ courseId, appealId: reportId }) => passAppealOn({ courseId, reportId }), teachers()],
@@ -508,6 +544,12 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     teachers(),
   ],
   'course/answers': [({ courseId, assignmentId }) => getAnswers({ courseId, assignmentId }), teachers()],
+  'course/responses': [({ courseId, assignmentId }) => getResponses({ courseId, assignmentId }), teachers()],
+  'course/answer-in-turn': [
+    ({ courseId, assignmentId }) => getAnswerInTurn({ courseId, assignmentId, question: 'legame', n: '1' }),
+    teachers(),
+  ],
+  'course/attempts': [({ courseId, assignmentId }) => getAttempts({ courseId, assignmentId }), teachers()],
   'course/attempt': [
     ({ courseId, ownerId: userId, runId: quizId }) => getAttempt({ courseId, userId, quizId }),
     teachers(),
@@ -526,13 +568,29 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
       unmarkQuestion({ courseId, userId, quizId, position: ANSWERED_AT }),
     teachers(),
   ],
+  'course/chosen-attempts': [
+    ({ courseId, assignmentId }) => getChosenAttempts({ courseId, assignmentId, quizIds: 'all' }),
+    teachers(),
+  ],
+  'course/hand-in-attempts': [
+    ({ courseId, assignmentId, runId }) => handInAttempts({ courseId, assignmentId, quizIds: [runId] }),
+    teachers(),
+  ],
+  'course/annul-attempt': [
+    ({ courseId, assignmentId, runId: quizId }) =>
+      annulAttempt({ courseId, assignmentId, quizId, reason: 'A libro aperto.' }),
+    teachers(),
+  ],
+  'course/count-attempt-again': [
+    ({ courseId, assignmentId, runId: quizId }) => countAttemptAgain({ courseId, assignmentId, quizId }),
+    teachers(),
+  ],
   'course/begin-assignment': [({ assignmentId }) => beginAssignment({ assignmentId }), attending()],
   'course/calendar': [() => getCalendar(), own()],
   'course/change-assignment': [
     ({ courseId, assignmentId }) => changeAssignment({ courseId, assignmentId, title: 'Altro', ...NO_TIMES }),
     teachers(),
   ],
-  'course/drop-assignment': [({ courseId, assignmentId }) => dropAssignment({ courseId, assignmentId }), teachers()],
   'course/duty': [({ courseId, assignmentId }) => getDuty({ courseId, assignmentId }), attending()],
   'course/export-answers': [({ courseId, assignmentId }) => exportAnswers({ courseId, assignmentId }), teachers()],
   'course/export-gradebook': [({ courseId }) => exportGradebook({ courseId, format: 'csv' }), teachers()],
@@ -561,6 +619,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     teachers(),
   ],
   'course/change': [({ courseId }) => changeCourse({ courseId, title: 'Altro', startsOn: '', endsOn: '' }), teachers()],
+  'classroom/act-on-error': [
+    ({ classId: id }) => actOnSessionError({ id, belief: '119.3/SEGRETO-credenza', way: 'deck', key: newKey() }),
+    teachers(),
+  ],
   'classroom/answer': [
     ({ classCode: code, classQuestionId: questionId }) =>
       answerClassQuestion({ code, questionId, answer: giveUp, idempotencyKey: newKey() }),
@@ -587,6 +649,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'classroom/lead': [({ classId: id }) => leadClass({ id }), teachers()],
   'classroom/list': [() => listClasses({}), instructors()],
   'classroom/look': [({ classCode: code }) => lookAtClass({ code }), all('ok')],
+  'classroom/look-for-one': [() => lookForOne({ question: 'danno' }), instructors()],
   'classroom/open-now': [() => openNow({ key: newKey(), source: { lesson: '' } }), instructors()],
   'classroom/report': [({ classId: id }) => reportClass({ id }), teachers()],
   'classroom/start': [
@@ -609,7 +672,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/lessons': [({ courseId }) => getLessons({ courseId }), teachers()],
   'course/list-attended': [() => listAttended(), own()],
   'course/list-taught': [() => listTaught(), instructors()],
-  'deck/add-item': [({ deckId }) => addItem({ deckId, itemId: 'danno.v1.30' }), teachers()],
+  'course/teachers-day': [() => teachersDay(), instructors()],
+  'deck/add-items': [({ deckId }) => addItems({ deckId, itemIds: ['danno.v1.30'] }), teachers()],
+  'deck/choose': [({ deckId }) => chooseForDeck({ deckId, count: 1 }), teachers()],
+  'deck/look-at-chosen': [({ deckId }) => lookAtChosen({ deckId, itemIds: ['danno.v1.30'] }), teachers()],
   'deck/add-own': [({ deckId, ownId: questionId }) => addOwn({ deckId, questionId, together: true }), teachers()],
   'deck/add-questions': [({ deckId }) => addQuestions({ deckId, template: 'danno', count: 1 }), teachers()],
   'deck/change': [({ deckId }) => changeDeck({ deckId, title: 'Altro' }), teachers()],
@@ -629,7 +695,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'deck/list': [() => listMyDecks({}), instructors()],
   'deck/make': [() => makeDeck({ title: 'Mio' }), instructors()],
   'deck/move-question': [
-    ({ deckId, deckQuestionId: questionId }) => moveQuestion({ deckId, questionId, by: 1 }),
+    ({ deckId, deckQuestionId: questionId }) => moveQuestion({ deckId, questionId, after: 1 }),
     teachers(),
   ],
   'deck/remove-question': [
@@ -644,6 +710,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/read-calendar': [() => readCalendar({ token: code }), all('not-found')],
   'course/renew-calendar': [() => renewCalendar(), own()],
   'course/renew-code': [({ courseId }) => renewCode({ courseId, open: true }), teachers()],
+  'course/remove-assignment': [
+    ({ courseId, assignmentId }) => removeAssignment({ courseId, assignmentId, back: true }),
+    teachers(),
+  ],
   'course/report': [({ courseId }) => getReport({ courseId }), teachers()],
   'course/set-member': [({ courseId, ownerId }) => setMember({ courseId, userId: ownerId, removed: true }), teachers()],
   'course/share-all': [({ courseId }) => shareAll({ courseId, sharesAll: true }), attending()],
@@ -696,8 +766,13 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'report/send': [({ quizId: quiz }) => sendReport({ subject: { quiz, position: 1 }, ...WRONG }), owners()],
   'rule/believers': [() => countBelievers({ rules: ['119.3'], beliefs: [] }), all('ok')],
   'own/archive': [({ ownId: questionId }) => archiveOwn({ questionId, archived: true }), teachers()],
+  'own/begin-now': [() => beginOwnNow({}), instructors()],
   'own/duplicate': [({ ownId: questionId }) => duplicateOwn({ questionId, what: 'all' }), teachers()],
   'own/move': [({ ownId: questionId, courseId }) => moveOwn({ questionId, courseId }), teachers()],
+  'own/answer-tried': [
+    ({ ownId: questionId }) => answerTried({ questionId, version: 1, answer: { giveUp: true } }),
+    teachers(),
+  ],
   'own/try': [({ ownId: questionId }) => tryOwn({ questionId }), teachers()],
   'own/get': [({ ownId: questionId }) => getOwn({ questionId }), teachers()],
   'own/keep-draft': [
@@ -748,6 +823,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     ({ sheetId }) => savePaperMarks({ sheetId, scanId: sheetId, whose: [] }),
     teachers('not-found'),
   ],
+  'sheet/settle-marks': [({ sheetId }) => settleMarks({ sheetId, scanId: sheetId, marks: [] }), teachers('not-found')],
   'sheet/scans': [({ sheetId }) => getScans({ sheetId }), teachers()],
   'sheet/open-correction': [({ sheetId }) => openCorrection({ sheetId, open: true }), teachers()],
 }
@@ -805,6 +881,22 @@ const actions: Readonly<Record<string, Action>> = {
     inCourse({ type: 'lezioni', lesson: 'danno', title: 'Danno' }),
     teachers('→ /formatore'),
   ],
+  '(aula)/formatore/corsi/[id]/compiti#putBack': [assignments.putBack, inTask({}), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi#handIn': [
+    attempts.handIn,
+    (things) => ({ ...inTask({ reason: '' })(things), t: things.runId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi#takeOut': [
+    attempts.takeOut,
+    (things) => ({ ...inTask({ reason: 'A libro aperto.' })(things), t: things.runId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi#putBackIn': [
+    attempts.putBackIn,
+    (things) => ({ ...inTask({})(things), t: things.runId }),
+    teachers('→ /formatore'),
+  ],
   '(aula)/formatore/corsi/[id]/registro#excuse': [
     registro.excuse,
     (things) => ({ ...inTask({ reason: 'Era malata.' })(things), userId: things.ownerId }),
@@ -847,7 +939,13 @@ const actions: Readonly<Record<string, Action>> = {
   ],
   '(aula)/formatore/corsi/[id]/segnalazioni#leaveOut': [
     appeals.leaveOut,
-    ({ courseId, appealId: reportId }) => ({ courseId, reportId, what: 'una', reason: 'È sbagliata.' }),
+    ({ courseId, assignmentId }) => ({
+      courseId,
+      assignmentId,
+      template: 'legame',
+      what: 'tutte',
+      reason: 'È sbagliata.',
+    }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/segnalazioni#letCount': [
@@ -868,6 +966,21 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/errori#act': [
     courseErrors.act,
     inCourse({ belief: '119.3/SEGRETO-credenza', way: 'review', key: 'una' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/errori#giveReview': [
+    courseErrors.giveReview,
+    inCourse({ belief: '119.3/SEGRETO-credenza', key: 'una', dueAt: '', weight: '1' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/una#markInTurn': [
+    inTurn.markInTurn,
+    (things) => ({ ...inQuestion(things), points: '0.5', reason: 'A voce.', question: 'legame', next: '' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/rapporto#actOn': [
+    courseReport.actOn,
+    inCourse({ question: 'legame', way: 'deck', key: 'una' }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/lezioni#change': [
@@ -903,14 +1016,20 @@ const actions: Readonly<Record<string, Action>> = {
     ({ ownId: questionId, courseId }) => ({ questionId, courseId }),
     teachers('→ /formatore'),
   ],
-  '(aula)/formatore/domande#tryOut': [
-    ownQuestions.tryOut,
-    ({ ownId: questionId }) => ({ questionId }),
-    teachers('→ /quiz'),
+  '(aula)/formatore/domande#answerTry': [
+    ownQuestions.answerTry,
+    ({ ownId: questionId }) => ({ questionId, version: '1', giveUp: '1' }),
+    teachers(),
   ],
   '(aula)/formatore/domande#publish': [
     ownQuestions.publish,
     ({ ownId: questionId }) => ({ questionId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/domande#writeNow': [ownQuestions.writeNow, () => ({}), instructors('→ /formatore')],
+  '(aula)/formatore/domande#publishAndOpen': [
+    ownQuestions.publishAndOpen,
+    ({ ownId: questionId }) => ({ questionId, key: newKey() }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/domande#putAway': [
@@ -921,6 +1040,11 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/sessioni/subito#open': [
     atOnce.open,
     () => ({ key: newKey(), lesson: '' }),
+    instructors('→ /formatore'),
+  ],
+  '(aula)/formatore/sessioni/subito#look': [
+    atOnce.look,
+    () => ({ key: newKey(), question: 'danno.v1.3' }),
     instructors('→ /formatore'),
   ],
   '(aula)/formatore/fogli#correct': [
@@ -944,14 +1068,16 @@ const actions: Readonly<Record<string, Action>> = {
     teachers('not-found'),
   ],
   '(aula)/formatore/fogli#makePaper': [papers.makePaper, ({ deckId }) => ({ deckId }), teachers('→ /formatore')],
-  '(aula)/formatore/mazzi#add': [
-    decks.add,
-    ({ deckId }) => ({ deckId, template: 'danno', count: '1' }),
+  '(aula)/formatore/mazzi#add': [decks.add, ({ deckId }) => ({ deckId, count: '1' }), teachers('→ /formatore')],
+  '(aula)/formatore/mazzi#addChosen': [
+    decks.addChosen,
+    ({ deckId }) => ({ deckId, itemId: 'danno.v1.31' }),
     teachers('→ /formatore'),
   ],
-  '(aula)/formatore/mazzi#addOne': [
-    decks.addOne,
-    ({ deckId }) => ({ deckId, itemId: 'danno.v1.31' }),
+  '(aula)/formatore/mazzi#choose': [decks.choose, ({ deckId }) => ({ deckId, count: '1' }), teachers('→ /formatore')],
+  '(aula)/formatore/mazzi#chooseAnother': [
+    decks.chooseAnother,
+    ({ deckId }) => ({ deckId, domanda: 'danno.v1.31', itemId: 'danno.v1.31' }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/mazzi#addWritten': [
@@ -961,7 +1087,7 @@ const actions: Readonly<Record<string, Action>> = {
   ],
   '(aula)/formatore/mazzi#arrange': [
     decks.arrange as never,
-    ({ deckId, deckQuestionId }) => ({ deckId, giu: deckQuestionId }),
+    ({ deckId, deckQuestionId }) => ({ deckId, sposta: `${deckQuestionId}:1` }),
     teachers(),
   ],
   '(aula)/formatore/mazzi#make': [decks.make, () => ({ title: 'Mio' }), instructors('→ /formatore')],
@@ -990,6 +1116,11 @@ const actions: Readonly<Record<string, Action>> = {
     classes.beginWithCall,
     ({ callId: id }) => ({ id }),
     instructors('class-empty'),
+  ],
+  '(aula)/formatore/sessioni#actOnHeld': [
+    classes.actOnHeld,
+    ({ classId: id }) => ({ id, belief: '119.3/SEGRETO-credenza', way: 'deck', key: 'una' }),
+    teachers('→ /formatore'),
   ],
   '(aula)/formatore/sessioni#assignReview': [
     classes.assignReview,
@@ -1254,6 +1385,13 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   ],
   // Its readers are machines, who send a token or are the one on which it runs (tests/server/metrics.test.ts).
   'api/metriche#GET': [metrics.GET, () => ({ path: '' }), statuses(404, 404), 'the same'],
+  // Lessons made by hand have no beliefs.
+  'api/regole/[numero]#GET': [
+    rulePeople.GET as never,
+    () => ({ path: '', params: { numero: '119.3' } }),
+    statuses(404, 404),
+    'the same',
+  ],
   'api/salute#GET': [health.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
 }
 

@@ -1,5 +1,6 @@
 import './next'
 import { currentUser } from '#lib/server/account/current-user'
+import { wasSignedIn } from '#lib/server/account/was-signed-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
 import { administrators, changeEmailOf, makeAdministrator } from '../../scripts/admin/main'
@@ -63,11 +64,23 @@ describe('an administrator', () => {
   test('changes a role; the sessions of that person end, in both browsers, and the new role counts at once', async () => {
     const admin = await person('amministratore')
     const { home, phone, email } = await person()
-    value(await change(admin.home, email, 'formatore'))
+    value(await change(admin.home, email, 'amministratore'))
     for (const browser of [home, phone]) expect(await me(browser)).toEqual({ kind: 'nobody' })
     value(await enter(phone, email))
-    expect(await me(phone)).toMatchObject({ role: 'formatore' })
+    expect(await me(phone)).toMatchObject({ role: 'amministratore' })
+    value(await change(admin.home, email, 'formatore'))
+    expect(await me(phone)).toEqual({ kind: 'nobody' })
+    // Where one signs in again one reads that, and why it happens; whoever never was in reads nothing of it.
+    const told = async (browser: Browser) => value(await as(browser, () => wasSignedIn()))
+    expect([await told(phone), await told(admin.phone), await told(newBrowser())]).toEqual([true, false, false])
     expect((await me(admin.phone)).kind).toBe('account')
+  })
+
+  test('lets a student teach, who goes on where they are: nothing was taken away', async () => {
+    const admin = await person('amministratore')
+    const { home, phone, email } = await person()
+    value(await change(admin.home, email, 'formatore'))
+    for (const browser of [home, phone]) expect(await me(browser)).toMatchObject({ role: 'formatore' })
   })
 
   test('who keeps their role keeps their sessions', async () => {

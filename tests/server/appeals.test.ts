@@ -1,12 +1,13 @@
 import './next'
 import { getInbox, getReport, replyToReport } from '#lib/server/admin/reports'
-import { getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
+import { countWaiting, getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { getAttempt } from '#lib/server/courses/attempt'
-import { getDuty } from '#lib/server/courses/attended'
+import { getAttended, getDuty } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { getGradebook } from '#lib/server/courses/gradebook'
-import { countAgainInCourse, leaveOutAppealed } from '#lib/server/courses/left-out'
+import { countAgainInCourse, leaveOutAsked } from '#lib/server/courses/left-out'
+import { addLessons } from '#lib/server/courses/lessons'
 import { setMember } from '#lib/server/courses/members'
 import { getToday } from '#lib/server/courses/today'
 import { addQuestions } from '#lib/server/deck/add-questions'
@@ -65,8 +66,16 @@ async function school(n = 2) {
   const report = async (who: Somebody, quiz: string, position = 1, sentence: string = wrong.sentence) =>
     value(await as(who.browser, () => sendReport({ subject: { quiz, position }, ...wrong, sentence }))).id
   const inbox = async (who = teacher) => value(await as(who.browser, () => getAppeals({ courseId })))
-  const leaves = async (reportId: string, whole = false, reason = 'La traccia è ambigua.') =>
-    value(await as(teacher.browser, () => leaveOutAppealed({ courseId, reportId, whole, reason })))
+  const leaves = async (reportId: string, whole = false, reason = 'La traccia è ambigua.') => {
+    const [of] = await sql<{ assignmentId: string; template: string; itemId: string }>(
+      `SELECT q."assignmentId", i.template, i."itemId" FROM "Report" t JOIN "QuizItem" i ON i.id = t."quizItemId"
+         JOIN "Quiz" q ON q.id = i."quizId" WHERE t.id = $1`,
+      reportId,
+    )
+    const { assignmentId = '', template = '', itemId = '' } = of ?? {}
+    const which = { courseId, assignmentId, template, itemId: whole ? null : itemId }
+    return value(await as(teacher.browser, () => leaveOutAsked({ ...which, reason })))
+  }
   const cells = async () =>
     value(await as(teacher.browser, () => getGradebook({ courseId }))).lines.map(({ userId, cells: [cell], sum }) => ({
       userId,
@@ -103,6 +112,8 @@ describe('who reads it', () => {
       waiting: 1,
       first: [{ id }],
     })
+    const waiting = async () => value(await as(teacher.browser, () => countWaiting({ courseId })))
+    expect(await waiting()).toBe(1)
     expect(await adminInbox(admin)).toMatchObject({ waiting: [], done: [] })
     expect(await as(admin.browser, () => getReport({ id }))).toEqual({ ok: false, error: 'not-found' })
     const replied = await as(admin.browser, () => replyToReport({ id, upheld: true, reply: 'Sì.' }))
@@ -113,6 +124,7 @@ describe('who reads it', () => {
     expect(told[0]).toMatchObject({ waiting: [{ id }] })
     for (const hidden of [name, ada.email, ada.id]) expect(JSON.stringify(told)).not.toContain(hidden)
     expect((await inbox()).waiting).toEqual([])
+    expect(await waiting()).toBe(0)
   })
 
   test('who was removed has no name, and no attempt', async () => {
@@ -149,15 +161,51 @@ describe('who reads it', () => {
     const [sheet] = await sql<{ token: string }>('SELECT token FROM "Sheet" WHERE id = $1', sheetId)
     const subject = { sheet: sheet?.token ?? '', variant: 'A' as const, position: 2 }
     value(await as(newBrowser(), () => sendReport({ subject, ...wrong })))
+    const [session] = await sql<{ title: string }>('SELECT title FROM "ClassSession" WHERE id = $1', lesson.id)
     expect((await inbox()).waiting).toMatchObject([
-      { attempt: null, assignment: null },
-      { attempt: null, assignment: null },
+      { attempt: null, assignment: null, at: { in: 'session', id: lesson.id, title: session?.title } },
+      { attempt: null, assignment: null, at: { in: 'sheet', id: sheetId } },
     ])
+  })
+
+  test('what stands in a lesson that the course reads, or has assigned, goes there too, without a name', async () => {
+    const { teacher, courseId, ada, bea, inbox, assign } = await school()
+    const admin = await administrator()
+    const subject = { page: 'danno/fonti', anchor: 'scenario-due' }
+    const look = async ({ browser }: Somebody) => value(await as(browser, () => lookAtReportable(subject)))
+    const sends = async ({ browser }: Somebody, sentence: string) =>
+      value(await as(browser, () => sendReport({ subject, ...wrong, sentence }))).id
+    expect(await look(ada)).toMatchObject({ course: null })
+    await assign({ type: 'lezioni', lessons: ['punti-vita'] })
+    expect(await look(ada)).toMatchObject({ course: null })
+    await assign({ type: 'lezioni', lessons: ['danno'] })
+    expect(await look(ada)).toMatchObject({ course: { title: 'Arbitri 2026', sees: false } })
+    const first = await sends(ada, 'Uno.')
+    await sql(`DELETE FROM "Assignment" WHERE "courseId" = $1`, courseId)
+    expect(await look(bea)).toMatchObject({ course: null })
+    value(await as(teacher.browser, () => addLessons({ courseId, lessons: ['danno'] })))
+    const second = await sends(bea, 'Due.')
+    expect((await inbox()).waiting).toMatchObject([
+      { id: first, of: 'lesson', about: 'Le fonti', assignment: null, attempt: null },
+      { id: second },
+    ])
+    const one = value(await as(teacher.browser, () => getAppeal({ courseId, reportId: first })))
+    expect(one).toMatchObject({
+      record: { text: 'Due danni.' },
+      place: '/lezioni/danno/fonti#scenario-due',
+      asked: null,
+    })
+    expect((await adminInbox(admin)).waiting).toEqual([])
+    // Of whoever follows no such course it is the administrators', as is their own of who teaches it.
+    for (const one of [await somebody(), teacher]) expect(await look(one)).toMatchObject({ course: null })
+    value(await as(teacher.browser, () => setMember({ courseId, userId: bea.id, removed: true })))
+    expect(await look(bea)).toMatchObject({ course: null })
   })
 
   test('nobody reads those of another course; without an instructor they are the administrators’', async () => {
     const { teacher, courseId, ada, assign, does, report } = await school()
-    const id = await report(ada, await does(ada, await assign(), 'wrong'))
+    const assignmentId = await assign()
+    const id = await report(ada, await does(ada, assignmentId, 'wrong'))
     const other = await somebody('formatore')
     const elsewhere = await newCourse(other)
     const refused = { ok: false, error: 'not-found' }
@@ -165,7 +213,7 @@ describe('who reads it', () => {
       () => getAppeal({ courseId: elsewhere, reportId: id }),
       () => replyToAppeal({ courseId: elsewhere, reportId: id, upheld: true, reply: 'Sì.', seen: null }),
       () => passAppealOn({ courseId: elsewhere, reportId: id }),
-      () => leaveOutAppealed({ courseId: elsewhere, reportId: id, whole: false, reason: 'Sì.' }),
+      () => leaveOutAsked({ courseId: elsewhere, assignmentId, template: 'legame', itemId: null, reason: 'Sì.' }),
       () => getAppeal({ courseId, reportId: id }),
     ]
     for (const call of calls) expect(await as(other.browser, call as never)).toEqual(refused)
@@ -194,7 +242,13 @@ describe('a reply', () => {
     value(await replies(id))
     value(await replies(id))
     expect(value(await as(ada.browser, () => countNews()))).toBe(1)
+    // The page of the course says so, and that of another course does not.
+    const other = await newCourse(teacher)
+    await joins(ada, teacher, other)
+    const replied = async (of: string) => value(await as(ada.browser, () => getAttended({ courseId: of }))).replies
+    expect([await replied(courseId), await replied(other)]).toEqual([1, 0])
     expect(await mine(ada)).toMatchObject([{ passed: false, reply: { upheld: true, byCourse: true } }])
+    expect(await replied(courseId)).toBe(0)
     value(await as(teacher.browser, () => passAppealOn({ courseId, reportId: id })))
     expect(await mine(ada)).toMatchObject([{ passed: true, reply: { byCourse: true } }])
     expect((await adminInbox(admin)).waiting).toMatchObject([{ id, upheld: null }])
@@ -202,6 +256,37 @@ describe('a reply', () => {
     value(await as(admin.browser, () => replyToReport({ id, upheld: false, reply: 'Ecco la regola.' })))
     expect(await mine(ada)).toMatchObject([{ reply: { upheld: false, text: 'Ecco la regola.', byCourse: false } }])
     expect(await adminInbox(admin)).toMatchObject({ waiting: [], done: [{ id, upheld: false }] })
+  })
+
+  test('is for all that wait and are about the same question, once; where one cannot have it, for none', async () => {
+    const { teacher, courseId, ada, bea, assign, does, report, inbox, replies } = await school()
+    const assignmentId = await assign()
+    const [hers, theirs] = [await does(ada, assignmentId, 'wrong', 'right'), await does(bea, assignmentId, 'wrong')]
+    const [one, two] = [await report(ada, hers), await report(bea, theirs, 1, 'Anche per me.')]
+    const elsewhere = await report(ada, hers, 2)
+    const beside = async (reportId: string) =>
+      value(await as(teacher.browser, () => getAppeal({ courseId, reportId }))).together.map(({ id }) => id)
+    expect([await beside(one), await beside(two), await beside(elsewhere)]).toEqual([[two], [one], []])
+    // Of another course there is nothing to reply to, and nobody gets half of it.
+    const other = await newCourse(teacher)
+    expect(await replies(one, { courseId: other, also: [two] })).toEqual({ ok: false, error: 'not-found' })
+    expect(await replies(one, { also: [two, other] })).toEqual({ ok: false, error: 'not-found' })
+    expect((await inbox()).waiting).toHaveLength(3)
+    const both = () => replies(one, { also: [two], leaveOut: 'one' })
+    expect([await both(), await both()]).toEqual([0, 1].map(() => ({ ok: true, value: { leftOut: true } })))
+    for (const who of [ada, bea])
+      expect((await mine(who)).filter(({ reply }) => typeof reply === 'object')).toMatchObject([
+        { reply: { upheld: true, text: 'Hai letto bene.' } },
+      ])
+    expect((await inbox()).waiting).toMatchObject([{ id: elsewhere }])
+    expect((await inbox()).leftOut).toHaveLength(1)
+    expect(await beside(one)).toEqual([])
+    // Another reply has come to one of them since the page was read: nothing is overwritten, and the other waits on.
+    expect(await replies(elsewhere, { also: [two], reply: 'No.', upheld: false })).toEqual({
+      ok: false,
+      error: 'report-replied',
+    })
+    expect((await inbox()).waiting).toMatchObject([{ id: elsewhere }])
   })
 
   test('of two instructors at once the second is told, and overwrites nothing that they have not read', async () => {
@@ -287,6 +372,57 @@ describe('a question that counts for nobody', () => {
       expect(cell?.counted).toEqual({ points: 0, outOf: 0, leftOut: 2 })
       expect(sum).toBe('0/0')
     }
+  })
+
+  test('stands in the words that were reported, and several reports on one question are of one subject', async () => {
+    const { ada, bea, assign, does, report, leaves, inbox } = await school()
+    const assignmentId = await assign()
+    const first = await report(bea, await does(bea, assignmentId, 'wrong', 'right'))
+    await report(ada, await does(ada, assignmentId, 'wrong', 'right'))
+    await report(ada, (await sql<{ id: string }>('SELECT id FROM "Quiz" WHERE "userId" = $1', ada.id))[0]?.id ?? '', 2)
+    await leaves(first)
+    const [one, two, other] = (await inbox()).waiting
+    expect(two?.subject).toBe(one?.subject)
+    expect(other?.subject).not.toBe(one?.subject)
+    await sql(`UPDATE "Report" SET record = record || '{"ask": "Come l’ha letta Bea"}' WHERE id = $1`, first)
+    expect((await inbox()).leftOut).toMatchObject([{ ask: 'Come l’ha letta Bea' }])
+  })
+
+  test('all of its model with the reply, where one question is out already too', async () => {
+    const { ada, assign, does, report, leaves, replies, inbox } = await school()
+    const id = await report(ada, await does(ada, await assign(), 'wrong', 'right'))
+    await leaves(id)
+    expect(value(await replies(id, { leaveOut: 'all' }))).toEqual({ leftOut: true })
+    expect((await inbox()).leftOut).toMatchObject([{ whole: true, reason: 'Hai letto bene.' }, { whole: false }])
+  })
+
+  test('with the reply that whoever reported was right, at once and once, and not again by the same form', async () => {
+    const { teacher, courseId, ada, bea, assign, does, report, replies, cells, inbox } = await school()
+    const assignmentId = await assign()
+    const id = await report(ada, await does(ada, assignmentId, 'wrong', 'right'))
+    const other = await report(bea, await does(bea, assignmentId, 'wrong', 'right'))
+    const done = await Promise.all([replies(id, { leaveOut: 'one' }), replies(id, { leaveOut: 'one' })])
+    expect(done).toEqual([0, 1].map(() => ({ ok: true, value: { leftOut: true } })))
+    const { leftOut } = await inbox()
+    expect(leftOut).toMatchObject([{ whole: false, reason: 'Hai letto bene.', ended: null }])
+    expect((await cells()).map(({ sum }) => sum)).toEqual(['1/1', '1/1'])
+    // Somebody else reported the same: it is out already, and stays out for the first reason.
+    expect(value(await replies(other, { leaveOut: 'one', reply: 'Anche tu.' }))).toEqual({ leftOut: true })
+    expect((await inbox()).leftOut).toEqual(leftOut)
+    // What counts again is not taken out by a form that was sent before.
+    value(await as(teacher.browser, () => countAgainInCourse({ courseId, leftOutId: leftOut[0]?.id ?? '' })))
+    expect(value(await replies(id, { leaveOut: 'one' }))).toEqual({ leftOut: false })
+    expect((await cells()).map(({ sum }) => sum)).toEqual(['1/2', '1/2'])
+  })
+
+  test('not with the reply that they were not right, or that it counts', async () => {
+    const { ada, bea, assign, does, report, replies, inbox } = await school()
+    const assignmentId = await assign()
+    const some = [ada, bea].map(async (who) => report(who, await does(who, assignmentId, 'wrong', 'right')))
+    const [one = '', two = ''] = await Promise.all(some)
+    expect(value(await replies(one, { upheld: false, leaveOut: 'one' }))).toEqual({ leftOut: false })
+    expect(value(await replies(two))).toEqual({ leftOut: false })
+    expect((await inbox()).leftOut).toEqual([])
   })
 
   test('another reason takes the place of the one before', async () => {

@@ -1,10 +1,10 @@
 import './next'
 import {
   changeAssignment,
-  dropAssignment,
   getAssignment,
   getAssignments,
   makeAssignment,
+  removeAssignment,
 } from '#lib/server/courses/assignments'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
@@ -259,18 +259,6 @@ test('nothing is begun by who was removed, nor in a course that was put away', a
   expect(await begin()).toEqual(code('not-found'))
 })
 
-test('taken away, it leaves what was done to those who did it', async () => {
-  const { teacher, courseId, assignmentId, student, begin } = await assigned()
-  const quizId = await does(begin, student, ['right', 'right'])
-  value(await as(teacher.browser, () => dropAssignment({ courseId, assignmentId })))
-  expect(value(await as(teacher.browser, () => getAssignments({ courseId }))).assignments).toEqual([])
-  const rows = await sql(
-    'SELECT 1 FROM "Attempt" a JOIN "QuizItem" i ON i.id = a."quizItemId" WHERE i."quizId" = $1',
-    quizId,
-  )
-  expect(rows).toHaveLength(2)
-})
-
 test.each<[string, Partial<Made>, string]>([
   ['no title', { title: ' ' }, 'course-title'],
   ['times the wrong way round', { opensAt: at(2), dueAt: at(1) }, 'assignment-times'],
@@ -300,5 +288,7 @@ test('an assignment of another course is none of this one', async () => {
   const { assignmentId } = await assigned()
   const { teacher, courseId } = await classOf(0)
   expect(await as(teacher.browser, () => getAssignment({ courseId, assignmentId }))).toEqual(code('not-found'))
-  expect(await as(teacher.browser, () => dropAssignment({ courseId, assignmentId }))).toEqual(code('not-found'))
+  expect(await as(teacher.browser, () => removeAssignment({ courseId, assignmentId, back: false }))).toEqual(
+    code('not-found'),
+  )
 })

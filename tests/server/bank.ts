@@ -122,6 +122,7 @@ export const bank: Bank = {
   edition: '2026-09-25',
   version: 'prova',
   rules: () => [...new Set(Object.values(templates).flatMap(({ claims }) => claims))],
+  kindOf: ({ right, scenario }) => ({ answer: right, board: JSON.stringify(scenario) }),
   candidates: (seed, { rules, template, without }) =>
     Object.entries(templates)
       .filter(
@@ -156,7 +157,13 @@ export const bank: Bank = {
   calls: async (wish) => drawCalls(wish),
   items: async (ids) => ids.flatMap((itemId) => (bank.instantiate(itemId).ok ? [offer(itemId).item] : [])),
   prerequisites: () => new Map([['704', ['119.3']]]),
-  templates: () => Object.entries(templates).map(([slug, { claims, form }]) => ({ id: slug, claims, form })),
+  templates: () =>
+    Object.entries(templates).map(([slug, { claims, form }]) => ({
+      id: slug,
+      claims,
+      form,
+      beliefs: [`${claims[0]}/creduto`],
+    })),
   another: ({ template }, seed, { without, ...wish }) =>
     without?.includes(template) ? undefined : bank.variant(template, seed, wish),
   twin: (item, seed, wish) => bank.another(item, seed, wish),
@@ -181,6 +188,7 @@ export const bank: Bank = {
     options: form === 'number' ? [] : options.map(({ key, value }) => ({ key, value })),
   }),
   question,
+  away: () => [],
   ask: (item, seed) => question(item, seed).ask,
   verdict,
   tell: async (asked) => asked.map(({ item, answer: given, seed }) => verdict(item, given, seed)),
@@ -188,5 +196,6 @@ export const bank: Bank = {
   belief,
   correctedAt: () => 0,
   ruleOf: (id) => id.split('/')[0],
+  beliefsOf: () => [],
   texts: (rules) => Object.fromEntries(rules.map((rule) => [rule, { title: `Titolo ${rule}`, text: `Testo ${rule}` }])),
 }

@@ -1,5 +1,7 @@
 import './next'
+import { actOnSessionError } from '#lib/server/classroom/act-on-error'
 import { listClasses } from '#lib/server/classroom/list-classes'
+import { reportClass } from '#lib/server/classroom/report'
 import { startClass } from '#lib/server/classroom/start-class'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
@@ -13,7 +15,7 @@ import { command, join, lead, lobby, respond } from './classroom-play'
 import { answer, value } from './play'
 import './streams'
 
-// The common errors of a class: from assignments and from live sessions, first answers alone.
+// The errors that a class makes now: from assignments and from live sessions.
 
 const TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
 const errorsOf = async (who: Somebody, courseId: string) =>
@@ -48,7 +50,7 @@ test('of assignments and of live sessions count together, each person once, and 
     await join(lesson, name, student.browser)
   const [guest, other] = [await join(lesson, 'Carla'), await join(lesson, 'Ciro')]
   await lead(lesson, 'start', 'open')
-  // Nora has met this template before: what she answers now is no first answer.
+  // Nora was right before and errs now: she holds it now.
   for (const { browser } of [anna, nora, bruno]) value(await respond(lesson, browser, 'wrong'))
   value(await respond(lesson, guest, 'wrong'))
   value(await respond(lesson, other))
@@ -57,7 +59,7 @@ test('of assignments and of live sessions count together, each person once, and 
   expect(await errorsOf(teacher, courseId)).toMatchObject([{ people: 1, of: 2 }])
   await lead(lesson, 'reveal')
   const errors = await errorsOf(teacher, courseId)
-  expect(errors).toMatchObject([{ people: 3, of: 5, few: false }])
+  expect(errors).toMatchObject([{ people: 4, of: 5, few: false }])
   expect(errors[0]?.belief).toMatch(/^702\.15b\//)
   expect(errors[0]?.title).not.toBe('')
   const { deckId } = value(await as(teacher.browser, () => makeDeck({ title: 'Ripasso', courseId })))
@@ -83,6 +85,60 @@ test('not of who was removed from a session, nor of who teaches the course, nor 
   const stranger = await somebody('formatore')
   expect(await as(stranger.browser, () => listClasses({ courseId }))).toEqual({ ok: false, error: 'not-found' })
   expect(value(await as(teacher.browser, () => listClasses({}))).errors).toEqual([])
+})
+
+describe('a hall without a course', () => {
+  /** Two of three believe the same at the end, and one of them has learnt better. */
+  async function played() {
+    const lesson = await lobby()
+    const people = [await join(lesson, 'Anna'), await join(lesson, 'Nora'), await join(lesson, 'Bruno')] as const
+    await lead(lesson, 'start', 'open')
+    for (const each of people.slice(0, 2)) value(await respond(lesson, each, 'wrong'))
+    value(await respond(lesson, people[2]))
+    await lead(lesson, 'close', 'reveal', 'end')
+    const report = value(await as(lesson.teacher, () => reportClass({ id: lesson.id })))
+    const acts = (way: 'session' | 'deck' | 'paper', belief = report.errors[0]?.belief ?? '', who = lesson.teacher) =>
+      as(who, () => actOnSessionError({ id: lesson.id, belief, way, key: 'una' }))
+    return { lesson, report, acts }
+  }
+
+  test('tells in its report what people believe, of how many who could show it', async () => {
+    const { report } = await played()
+    expect(report.errors).toMatchObject([{ people: 2, of: 3, rule: '702.15b', title: expect.stringMatching(/./) }])
+    expect(report.errors[0]?.belief).toMatch(/^702\.15b\//)
+  })
+
+  test('leads to a session, a deck and a paper on that error: once for one press, of no course', async () => {
+    const { report, acts } = await played()
+    for (const [way, where, table] of [
+      ['session', 'sessioni', 'ClassSession'],
+      ['deck', 'mazzi', 'Deck'],
+      ['paper', 'fogli', 'Sheet'],
+    ] as const) {
+      const { path } = value(await acts(way))
+      expect(value(await acts(way)).path).toBe(path)
+      const id = new RegExp(`^/formatore/${where}/([0-9a-f-]{36})$`).exec(path)?.[1]
+      expect(await sql(`SELECT FROM "${table}" WHERE id = $1`, id)).toHaveLength(1)
+    }
+    const decks = await sql<{ courseId: string | null; secret: { options: { beliefs: string[] }[] } }>(
+      `SELECT d."courseId", i.secret FROM "Deck" d JOIN "DeckItem" i ON i."deckId" = d.id WHERE d.id = $1`,
+      value(await acts('deck'))
+        .path.split('/')
+        .at(-1),
+    )
+    expect(decks).toHaveLength(8)
+    for (const { courseId, secret } of decks) {
+      expect(courseId).toBeNull()
+      expect(secret.options.flatMap(({ beliefs }) => beliefs)).toContain(report.errors[0]?.belief)
+    }
+  })
+
+  test('to nobody but whoever led it, and of no error that there is not', async () => {
+    const { acts } = await played()
+    expect(await acts('deck', '702.15b/nessuno')).toEqual({ ok: false, error: 'none-left' })
+    const stranger = await somebody('formatore')
+    expect(await acts('deck', undefined, stranger.browser)).toEqual({ ok: false, error: 'not-found' })
+  })
 })
 
 describe('a session is made', () => {
@@ -145,6 +201,20 @@ describe('a session is made', () => {
         ['template', ''],
       ]),
     ).toBe('class-empty')
+  })
+
+  test('from the form, of what is answered by choosing where only that is wanted', async () => {
+    const { teacher, courseId } = await assigned()
+    const [error] = await errorsOf(teacher, courseId)
+    const only = ['byChoice', '1'] as const
+    expect(await sent(teacher, [['from', 'argomento'], ['rule', '119'], only])).toEqual(
+      new Set(['pagamento', 'legame']),
+    )
+    expect(await sent(teacher, [['from', 'argomento'], ['rule', '120.3'], only])).toBe('class-no-choice')
+    expect(await sent(teacher, [['from', 'modello'], ['template', 'danno'], only])).toBe('class-no-choice')
+    expect(
+      await sent(teacher, [['from', 'errori'], ['belief', error?.belief ?? ''], ['courseId', courseId], only]),
+    ).toEqual(new Set(['legame']))
   })
 
   test('by no student and by nobody, whatever they choose', async () => {

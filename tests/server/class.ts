@@ -55,3 +55,32 @@ export async function classOf(n: number) {
   }
   return { teacher, courseId, students }
 }
+
+/** A live session of a course, or of none, in which somebody has given one right answer, so many days ago; returns its id. */
+export async function playedLive(
+  teacher: Somebody,
+  courseId: string | null,
+  player: Somebody,
+  { claim = '119.10', days = 0 }: { readonly claim?: string; readonly days?: number } = {},
+): Promise<string> {
+  const [session] = await sql<{ id: string }>(
+    `INSERT INTO "ClassSession" (id, "hostId", "courseId", title, settings, state, "createdAt", "endedAt")
+     VALUES (gen_random_uuid(), $1, $2, 'Lezione di ieri', '{"schema": 1}', '{"schema": 1}', now(), now()) RETURNING id`,
+    teacher.id,
+    courseId,
+  )
+  const [question] = await sql<{ id: string }>(
+    `INSERT INTO "ClassQuestion" (id, "sessionId", position, "itemId", template, seed, shown, secret)
+     VALUES (gen_random_uuid(), $1, 1, 'danno.v1.1', 'danno', 's', '{"schema": 1}', '{"schema": 1}') RETURNING id`,
+    session?.id,
+  )
+  await sql(
+    `INSERT INTO "Attempt" (id, "userId", origin, "idempotencyKey", "itemId", template, edition, snapshot, answer, verdict, "right", claims, about, offered, beliefs, "createdAt")
+     VALUES (gen_random_uuid(), $1, 'classroom', $2, 'danno.v1.1', 'danno', 'e', '{"schema": 1}', '{"schema": 1}', 'right', true, ARRAY[$3], '{}', '{}', '{}', now() - $4 * interval '1 day')`,
+    player.id,
+    question?.id,
+    claim,
+    days,
+  )
+  return session?.id ?? ''
+}

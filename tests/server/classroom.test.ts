@@ -306,6 +306,18 @@ describe('what is seen', () => {
       expect(JSON.stringify(ear.heard)).not.toContain('"held"')
     }
   })
+  test('the wall names who is in while they come, and nobody once it has begun', async () => {
+    const lesson = await lobby()
+    await join(lesson, 'Anna')
+    const wall = await listenAs(lesson, lesson.teacher, 'projector')
+    await join(lesson, 'Nora')
+    const { data } = await wall.until((message) => message.data.people?.length === 2)
+    expect(data.people?.map(({ nickname }) => nickname)).toEqual(['Anna', 'Nora'])
+    await lead(lesson, 'start')
+    expect((await wall.until((message) => message.data.phase === 'shown')).data).not.toHaveProperty('people')
+    const phone = await listenAs(lesson, await join(lesson, 'Zoe'))
+    expect((await phone.until(() => true)).data).not.toHaveProperty('people')
+  })
   test('whoever comes back finds the question, that they have answered, and their points', async () => {
     const lesson = await lobby({ scores: 'personal' })
     const anna = await join(lesson, 'Anna')
@@ -338,6 +350,20 @@ describe('what is seen', () => {
     await lead(lesson, 'end')
     const { data: end } = await ear.until((message) => message.data.phase === 'ended')
     expect([end.podium?.length, end.podiumMore]).toEqual([6, 2])
+    // Everybody was right: no error is the most common.
+    expect((await wall.until((message) => message.data.phase === 'ended')).data).not.toHaveProperty('mostHeld')
+  })
+  test('the wall ends with the error that most people held, and with none that one person held alone', async () => {
+    for (const wrong of [2, 1]) {
+      const lesson = await lobby()
+      await lead(lesson, 'start', 'open')
+      const phones = await Promise.all([0, 1, 2].map((n) => join(lesson, `Persona ${n + 1}`)))
+      for (const [n, phone] of phones.entries()) value(await respond(lesson, phone, n < wrong ? 'wrong' : 'right'))
+      await lead(lesson, 'close', 'reveal', 'end')
+      const wall = await listenAs(lesson, lesson.teacher, 'projector')
+      const { data } = await wall.until((message) => message.data.phase === 'ended')
+      expect(data.mostHeld?.people).toBe(wrong > 1 ? wrong : undefined)
+    }
   })
   test('whoever comes back with the number of the last event is told nothing again', async () => {
     const lesson = await lobby()
@@ -367,6 +393,20 @@ describe('what is seen', () => {
     await lead(lesson, 'reveal')
     await told('revealed')
     expect(ear.heard.map(({ data }) => data.phase)).toEqual(['lobby', 'shown', 'open', 'closed', 'revealed'])
+  })
+  test('a phone hears where the wall has come to in the answer, in a word, and of no page of the question', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const ear = await listenAs(lesson, anna)
+    await lead(lesson, 'start')
+    value(await command(lesson, { type: 'step', step: 2 }))
+    await lead(lesson, 'open', 'close', 'reveal')
+    expect((await ear.until(({ data }) => data.phase === 'revealed')).data.step).toBe(0)
+    value(await command(lesson, { type: 'step', step: 3 }))
+    expect((await ear.until(({ event }) => event === 'passo')).data).toEqual({ step: 3 })
+    expect(ear.heard.filter(({ event }) => event === 'passo')).toHaveLength(1)
+    const late = await listenAs(lesson, anna)
+    expect((await late.until(() => true)).data.step).toBe(3)
   })
   test('the countdown closes the question without anybody’s doing', async () => {
     const lesson = await lobby()
@@ -413,6 +453,11 @@ describe('a second vote', () => {
     value(await respond(lesson, nora, 'wrong'))
     await lead(lesson, 'close')
     expect((await host.until(({ data }) => data.phase === 'closed')).data.talk).toBe(true)
+    const wall = await listenAs(lesson, lesson.teacher, 'projector')
+    const { data: seen } = await wall.until(() => true)
+    // Whether it is worth it, and nothing of how.
+    expect(seen.talk).toBe(true)
+    for (const part of ['spread', 'answer', 'people', 'held']) expect(seen).not.toHaveProperty(part)
     await lead(lesson, 'revote')
     const [first, second] = [await questionAt(lesson.id, 1), await questionAt(lesson.id, 1, 2)]
     expect(second.itemId).not.toBe(first.itemId)
@@ -427,7 +472,7 @@ describe('a second vote', () => {
     })
   })
 
-  test('while people talk everybody looks at the first question; nothing of the other one leaves before it is open', async () => {
+  test('while people talk everybody looks at the first question; the other one is read once it is shown, and whoever leads reads it before', async () => {
     const lesson = await lobby()
     const anna = await join(lesson, 'Anna')
     const ears = [
@@ -444,16 +489,27 @@ describe('a second vote', () => {
     for (const ear of [...ears, ...late]) {
       expect((await ear.until(talking)).data.question?.id).toBe(first.id)
       const heard = JSON.stringify(ear.heard)
-      for (const secret of [second.id, second.itemId]) expect(heard).not.toContain(secret)
+      if (ear !== ears[2]) for (const secret of [second.id, second.itemId]) expect(heard).not.toContain(secret)
     }
+    expect((await ears[2]?.until(talking))?.data.twin?.id).toBe(second.id)
+    await lead(lesson, 'read')
+    for (const ear of [...ears, ...late]) {
+      const { data } = await ear.until((message) => message.data.reading === true)
+      expect(data).toMatchObject({ phase: 'shown', round: 2, question: { id: second.id } })
+      expect(data).not.toHaveProperty('twin')
+      if (ear !== ears[2]) expect(data).not.toHaveProperty('answer')
+    }
+    // To be read, not yet to be answered.
+    expect(await respond(lesson, anna, 'right', { round: 2 })).toMatchObject({ error: 'not-open' })
     await lead(lesson, 'open')
     for (const ear of [...ears, ...late]) {
       const { data } = await ear.until((message) => message.data.phase === 'open' && message.data.round === 2)
-      expect(data).toMatchObject({ question: { id: second.id } })
+      // Whoever has read it has it.
+      expect(data).not.toHaveProperty('question')
       expect(data.sameAgain).toBeUndefined()
     }
     const [player] = ears
-    expect((await player?.until((m) => m.data.phase === 'open' && m.data.round === 2))?.data.own?.answered).toBe(false)
+    expect((await player?.until((m) => m.data.reading === true))?.data.own?.answered).toBe(false)
   })
 })
 
@@ -565,10 +621,10 @@ describe('the report', () => {
     const report = value(await as(lesson.teacher, () => reportClass({ id: lesson.id })))
     expect(report).toMatchObject({ players: 2, ended: true, rules: ['702.15b'] })
     expect(report.questions).toHaveLength(1)
-    expect(report.questions[0]).toMatchObject({ missed: ['=Anna()'], spread: { answered: 2, right: 1 } })
+    expect(report.questions[0]).toMatchObject({ missed: [{ nickname: '=Anna()' }], spread: { answered: 2, right: 1 } })
     expect(report.people).toEqual([
-      { nickname: '=Anna()', name: null, answered: 1, right: 0 },
-      { nickname: 'Nora', name: null, answered: 1, right: 1 },
+      { nickname: '=Anna()', name: null, studentId: null, answered: 1, right: 0 },
+      { nickname: 'Nora', name: null, studentId: null, answered: 1, right: 1 },
     ])
     const file = value(await as(lesson.teacher, () => exportClass({ id: lesson.id })))
     let text = ''

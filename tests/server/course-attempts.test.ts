@@ -6,6 +6,9 @@ import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { exportAnswers } from '#lib/server/courses/export-answers'
 import { setMember } from '#lib/server/courses/members'
+import { getReport } from '#lib/server/courses/report/report'
+import { addQuestions } from '#lib/server/deck/add-questions'
+import { makeDeck } from '#lib/server/deck/make-deck'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { sql } from '../setup/sql'
 import { rightAnswer } from './bank'
@@ -47,6 +50,8 @@ test('every question has what was answered and what it was worth, and opens as i
   const question = value(await look(1))
   expect(question).toMatchObject({ position: 1, total: 2, before: null, after: 2 })
   expect(question.told?.verdict.right).toBe(false)
+  // Whoever reads it is not who answered.
+  expect(question.told?.verdict.answered).toMatch(/^Ha risposto /)
   // What comes later into the bank changes nothing of it.
   const [row] = await sql<{ shown: { item: { id: string } } }>(
     'SELECT shown FROM "QuizItem" WHERE "quizId" = $1 AND position = 1',
@@ -93,19 +98,55 @@ test('every answer to an assignment stands with its question: who chose what', a
   await answer(student.browser, quizId, 2, 'right')
   const { path } = value(await as(other.browser, () => beginAssignment({ assignmentId })))
   await answer(other.browser, path.replace('/quiz/', ''), 1, 'right')
-  const read = async (template?: string) =>
-    value(await as(teacher.browser, () => getAnswers({ courseId, assignmentId, ...(template && { template }) })))
-  expect(await read()).toMatchObject({
-    chosen: null,
-    templates: [{ template: 'legame', answers: 3, right: 2, people: 2 }],
-  })
+  const read = async (question?: string) =>
+    value(await as(teacher.browser, () => getAnswers({ courseId, assignmentId, ...(question && { question }) })))
+  const { chosen: none, lines } = await read()
+  expect(none).toBeNull()
+  expect(lines).toMatchObject([{ key: 'legame', title: 'legame', answers: 3, right: 2, people: 2 }])
+  expect(lines[0]?.versions).toBeGreaterThan(1)
   const { chosen } = await read('legame')
   const all = chosen?.questions.flatMap(({ answers }) => answers ?? []) ?? []
   expect(all).toHaveLength(3)
   const wrong = all.find(({ mark }) => mark === 'wrong')
   expect(wrong).toMatchObject({ userId: student.id, quizId, position: 1, beliefs: [{}] })
   expect(wrong?.said).not.toBe('')
+  // How many made each error, and a question as the class had it: with what is right, and who chose what.
+  expect(chosen?.errors).toMatchObject([
+    { mark: 'right', times: 2, beliefs: [] },
+    { mark: 'wrong', times: 1, beliefs: [{}], people: [{ userId: student.id, times: 1, quizId, position: 1 }] },
+  ])
+  expect(chosen?.example?.headline).toMatch(/giusto/)
+  expect(chosen?.example?.counts.map(({ times }) => times)).toHaveLength(3)
   expect((await read('danno')).chosen).toBeNull()
+})
+
+test('of a deck every question is a line, by what it asks, and its report has as many', async () => {
+  const { teacher, courseId, students } = await classOf(2)
+  const { deckId } = value(await as(teacher.browser, () => makeDeck({ title: 'Mazzo', courseId })))
+  value(await as(teacher.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
+  const make = { courseId, title: 'Mazzo', task: { type: 'mazzo' as const, deckId }, ...free }
+  const { assignmentId } = value(await as(teacher.browser, () => makeAssignment(make)))
+  for (const [n, { browser }] of students.entries()) {
+    const { path } = value(await as(browser, () => beginAssignment({ assignmentId })))
+    for (const position of [1, 2])
+      await answer(browser, path.replace('/quiz/', ''), position, n === 0 ? 'wrong' : 'right')
+  }
+  const read = (question = '') => as(teacher.browser, () => getAnswers({ courseId, assignmentId, question }))
+  const { lines } = value(await read())
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(line).toMatchObject({ versions: 1, answers: 2, right: 1, people: 2 })
+  const { chosen } = value(await read(lines[0]?.key))
+  // Everybody had the same: its choices are counted, and the one that nobody made.
+  expect(chosen).toMatchObject({ versions: 1, answers: 2, errors: null })
+  expect(chosen?.example?.counts.map(({ mark, times }) => [mark, times])).toEqual([
+    ['right', 1],
+    ['wrong', 1],
+    [null, 0],
+  ])
+  expect(value(await read('legame')).chosen).toMatchObject({ title: 'legame', versions: 2, answers: 4 })
+  const report = value(await as(teacher.browser, () => getReport({ courseId, assignmentId })))
+  expect(report.templates.map(({ key }) => key).sort()).toEqual(lines.map(({ key }) => key).sort())
+  for (const line of report.templates) expect(line).toMatchObject({ versions: 1, n: 2, answeredIn: assignmentId })
 })
 
 test('as a file every question of every time is a line: what was answered, what is right, what counts', async () => {
@@ -128,7 +169,7 @@ test('as a file every question of every time is a line: what was answered, what 
     quizId,
   )
   const file = value(await as(teacher.browser, () => exportAnswers({ courseId, assignmentId })))
-  expect(file.name).toBe('risposte.csv')
+  expect(file.name).toMatch(/^risposte-arbitri-2026-\d{4}-\d\d-\d\d\.csv$/)
   let text = ''
   for await (const piece of file.pieces) text += piece
   const { data } = Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), {
@@ -144,6 +185,7 @@ test('as a file every question of every time is a line: what was answered, what 
   const [wrong, right, , open] = data
   expect(wrong?.Errori).not.toBe('')
   expect([wrong?.Risposta, wrong?.['Risposta giusta']]).not.toContain('')
+  expect(wrong?.Quando).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
   expect([right?.Errori, right?.Conta, wrong?.Conta]).toEqual(['', 'no', 'sì'])
   // Of what nobody answered the key is not in the file either.
   expect([open?.Risposta, open?.['Risposta giusta'], open?.Quando]).toEqual(['', '', ''])

@@ -1,10 +1,12 @@
 import './next'
 import { openNow } from '#lib/server/classroom/open-now'
-import { addItem } from '#lib/server/deck/add-item'
+import { addItems } from '#lib/server/deck/add-items'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
+import { chooseForDeck } from '#lib/server/deck/choose-for-deck'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
+import { lookAtChosen } from '#lib/server/deck/look-at-chosen'
 import { makeDeck } from '#lib/server/deck/make-deck'
 import { previewTemplate } from '#lib/server/deck/preview-template'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
@@ -23,9 +25,66 @@ const deckOf = async (who: Somebody, courseId?: string): Promise<string> =>
   value(await as(who.browser, () => makeDeck({ title: 'Legame vitale', courseId }))).deckId
 const preview = (who: Somebody, deckId: string, template: string, n?: number) =>
   as(who.browser, () => previewTemplate({ deckId, template, n }))
-const put = (who: Somebody, deckId: string, itemId: string) => as(who.browser, () => addItem({ deckId, itemId }))
+const put = (who: Somebody, deckId: string, itemId: string) =>
+  as(who.browser, () => addItems({ deckId, itemIds: [itemId] }))
 const questions = async (who: Somebody, deckId: string) =>
   value(await as(who.browser, () => getDeck({ deckId }))).questions
+
+describe('questions by topic, before they are added', () => {
+  test('are chosen and shown with their keys and reasons, changed for others, and added as they were looked at', async () => {
+    const who = await somebody('formatore')
+    const deckId = await deckOf(who)
+    const choose = async (more: object) =>
+      value(await as(who.browser, () => chooseForDeck({ deckId, rules: ['119'], byChoice: true, count: 2, ...more })))
+    const { itemIds } = await choose({})
+    expect(itemIds).toHaveLength(2)
+    expect(await questions(who, deckId)).toEqual([])
+    const looked = value(await as(who.browser, () => lookAtChosen({ deckId, itemIds })))
+    expect(looked.questions.map(({ id }) => id)).toEqual(itemIds)
+    for (const { question, verdict } of looked.questions) {
+      expect(question.options.map(({ key }) => key)).toContain(verdict.rightKey)
+      expect(verdict.steps.length).toBeGreaterThan(0)
+    }
+    const { itemIds: others } = await choose({ count: 1, shown: itemIds })
+    expect(itemIds).not.toContain(others[0])
+    const add = () => as(who.browser, () => addItems({ deckId, itemIds }))
+    expect(value(await add())).toEqual({ added: 2 })
+    expect(value(await add())).toEqual({ added: 0 })
+    const [first] = await questions(who, deckId)
+    const inDeck = value(await as(who.browser, () => getDeckQuestion({ deckId, questionId: first?.id ?? '' })))
+    expect(inDeck.question.stem).toEqual(looked.questions[0]?.question.stem)
+    for (const id of (await choose({ count: 20 })).itemIds) expect(itemIds).not.toContain(id)
+  })
+
+  test('another one differs from all that are on the page and in the deck, as the first ones did from each other', async () => {
+    const who = await somebody('formatore')
+    const deckId = await deckOf(who)
+    const modelOf = (id = '') => id.split('.')[0]
+    const choose = async (more: object) =>
+      value(await as(who.browser, () => chooseForDeck({ deckId, rules: ['119'], count: 1, ...more }))).itemIds
+    value(await put(who, deckId, 'legame.v1.3'))
+    // Of the four models about it the deck has one: the others come first.
+    for (let times = 0; times < 3; times++)
+      expect((await choose({ count: 3 })).map(modelOf).sort()).toEqual(['danno', 'guadagno', 'pagamento'])
+    for (let times = 0; times < 3; times++)
+      expect((await choose({ shown: ['danno.v1.1', 'pagamento.v1.1'] })).map(modelOf)).toEqual(['guadagno'])
+  })
+})
+
+test('of few models about a rule it says how few, on what is chosen and on what is added; of enough nothing', async () => {
+  const who = await somebody('formatore')
+  const deckId = await deckOf(who)
+  const chosen = async (count: number) => {
+    const { itemIds } = value(await as(who.browser, () => chooseForDeck({ deckId, rules: ['704.5a'], count })))
+    const looked = await as(who.browser, () => lookAtChosen({ deckId, itemIds, rules: ['704.5a'] }))
+    return [value(looked).questions.length, value(looked).models]
+  }
+  expect(await chosen(2)).toEqual([2, null])
+  expect(await chosen(3)).toEqual([3, 1])
+  const added = await as(who.browser, () => addQuestions({ deckId, rules: ['704.5a'], count: 3 }))
+  expect(value(added)).toEqual({ added: 3, models: 1 })
+  expect(value(await as(who.browser, () => addQuestions({ deckId, count: 3 })))).toMatchObject({ models: null })
+})
 
 describe('a model, before one of its questions is added', () => {
   test('shows a question with its key; what is added is the very one, with its names and order', async () => {
@@ -112,8 +171,8 @@ describe('in another program', () => {
       value(await as(who.browser, () => keepOwnDraft({ questionId, title: 'Mia', draft })))
       value(await as(who.browser, () => publishOwn({ questionId })))
       value(await as(who.browser, () => addOwn({ deckId, questionId })))
-      const { status, named, text } = await file(who, deckId, format)
-      expect([status, named]).toEqual([200, `attachment; filename="verdetto-mazzo-${format}.${extension}"`])
+      const { status, named: called, text } = await file(who, deckId, format)
+      expect([status, called]).toEqual([200, `attachment; filename="verdetto-legame-vitale-${format}.${extension}"`])
       expect(text).toMatch(whole)
       const rows = await sql<{ itemId: string }>(
         'SELECT "itemId" FROM "DeckItem" WHERE "deckId" = $1 ORDER BY position, id',
@@ -122,6 +181,11 @@ describe('in another program', () => {
       const at = rows.map(({ itemId }) => text.indexOf(itemId))
       expect(at).toEqual([...at].sort((a, b) => a - b))
       expect(at[0]).toBeGreaterThan(0)
+      // The deck stays together: one place for all, and in Moodle names that keep its order.
+      const places = text.match(/^#deck:.*|^\$CATEGORY:.*|\$course\$\/top[^<]*/gm)
+      expect(places).toEqual([expect.stringMatching(/Verdetto(?:::|\/)Legame vitale$/)])
+      const named = [...text.matchAll(/(?:^::|<name><text>)(\d+) /gm)].map(([, place]) => place)
+      expect(named).toEqual(format === 'anki' ? [] : ['01', '02', '03'])
       // A question of one's own has no page on the site.
       expect(text).not.toMatch(/domande\/propria/)
     },

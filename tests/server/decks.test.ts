@@ -7,6 +7,7 @@ import { createCourse } from '#lib/server/courses/create-course'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
+import { toldApart } from '#lib/server/deck/deck-dto'
 import { findTemplates } from '#lib/server/deck/find-templates'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
@@ -47,7 +48,7 @@ describe('building', () => {
       course: null,
     })
     expect(value(await as(browser, () => listMyDecks({}))).decks).toEqual([
-      { id: deckId, title: 'Legame vitale', courseId: null, questions: 0, archived: false },
+      { id: deckId, title: 'Legame vitale', courseId: null, questions: 0, archived: false, error: null },
     ])
   })
 
@@ -57,10 +58,22 @@ describe('building', () => {
     expect(value(await as(browser, () => listMyDecks({}))).decks).toEqual([])
   })
 
+  test('only what is answered by choosing comes where only that is wanted', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    value(await add(browser, deckId, { rules: ['119'], count: 10, byChoice: true }))
+    const forms = (await questionsOf(database(), deckId)).map(({ item }) => item.form)
+    expect(new Set(forms)).toEqual(new Set(['choice', 'yes-no']))
+    expect(await add(browser, deckId, { rules: ['120.3'], count: 1, byChoice: true })).toEqual({
+      ok: false,
+      error: 'class-no-choice',
+    })
+  })
+
   test('questions about a rule come as many as were asked for, none twice', async () => {
     const browser = await instructor()
     const deckId = await deckOf(browser)
-    expect(value(await add(browser, deckId, { rules: ['119.3'], count: 4 }))).toEqual({ added: 4 })
+    expect(value(await add(browser, deckId, { rules: ['119.3'], count: 4 }))).toEqual({ added: 4, models: null })
     value(await add(browser, deckId, { template: 'legame', count: 6 }))
     const rows = await sql<{ itemId: string }>('SELECT "itemId" FROM "DeckItem" WHERE "deckId" = $1', deckId)
     expect(rows).toHaveLength(10)
@@ -84,18 +97,26 @@ describe('building', () => {
     expect(await idsIn(browser, deckId)).toHaveLength(60)
   })
 
-  test('a question moves by one and says where it stands; at the ends it stays', async () => {
+  test('a question goes behind another one, or to the top, and says where it stands; behind itself or past the end it stays', async () => {
     const browser = await instructor()
     const deckId = await deckOf(browser)
     value(await add(browser, deckId, { count: 3 }))
     const [a = '', b = '', c = ''] = await idsIn(browser, deckId)
-    const move = async (questionId: string, by: 1 | -1) =>
-      value(await as(browser, () => moveQuestion({ deckId, questionId, by }))).position
-    expect(await move(c, -1)).toBe(2)
+    const move = async (questionId: string, after: number) =>
+      value(await as(browser, () => moveQuestion({ deckId, questionId, after }))).position
+    expect(await move(c, 1)).toBe(2)
     expect(await idsIn(browser, deckId)).toEqual([a, c, b])
-    expect(await move(a, -1)).toBe(1)
-    expect(await move(b, 1)).toBe(3)
+    expect(await move(a, 0)).toBe(1)
+    expect(await move(c, 2)).toBe(2)
+    expect(await move(b, 60)).toBe(3)
     expect(await idsIn(browser, deckId)).toEqual([a, c, b])
+    expect(await move(a, 2)).toBe(2)
+    expect(await move(b, 0)).toBe(1)
+    expect(await idsIn(browser, deckId)).toEqual([b, c, a])
+    expect(await as(browser, () => moveQuestion({ deckId, questionId: a, after: 'x' }))).toEqual({
+      ok: false,
+      error: 'bad-place',
+    })
   })
 
   test('what is taken out is offered, and goes back where it was', async () => {
@@ -160,7 +181,8 @@ describe('looking', () => {
       value(await as(browser, () => findTemplates({ deckId, text }))).templates.map(({ id }) => id)
     expect(await find('119')).toEqual(['guadagno', 'pagamento', 'danno', 'legame'])
     expect(await find('702.15')).toEqual(['legame'])
-    expect(await find('SCONFITTA quanto')).toEqual(['sconfitta'])
+    expect(await find('lezione legame')).toEqual(['legame'])
+    expect(await find('creduto 704')).toEqual(['sconfitta'])
     expect(await find('niente di simile')).toEqual([])
   })
 })
@@ -170,7 +192,7 @@ test('elsewhere a deck is asked as it was frozen, in its order, without what was
   const deckId = await deckOf(browser)
   value(await add(browser, deckId, { count: 3 }))
   const [a = '', b = '', c = ''] = await idsIn(browser, deckId)
-  value(await as(browser, () => moveQuestion({ deckId, questionId: c, by: -1 })))
+  value(await as(browser, () => moveQuestion({ deckId, questionId: c, after: 1 })))
   value(await as(browser, () => removeQuestion({ deckId, questionId: b, back: false })))
   const rows = await sql<{ id: string; itemId: string; seed: string }>('SELECT id, "itemId", seed FROM "DeckItem"')
   const row = (id: string) => rows.find((each) => each.id === id)
@@ -308,4 +330,13 @@ test('a frozen question that does not say of which shape it is, is not kept', as
   const deckId = await deckOf(browser)
   value(await add(browser, deckId, { count: 1 }))
   await expect(sql(`UPDATE "DeckItem" SET shown = '{}' WHERE "deckId" = $1`, deckId)).rejects.toThrow('DeckItem_json')
+})
+
+test('questions that read alike are told apart by the last sentence that not all of them have', () => {
+  const alike = [
+    ['Turno di Anna.', 'Nora blocca con un 3/3.', 'Nessuno fa altro.'],
+    ['Turno di Anna.', 'Nora blocca con un 5/5.', 'Nessuno fa altro.'],
+  ]
+  expect(alike.map((stem) => toldApart(stem, alike))).toEqual(['Nora blocca con un 3/3.', 'Nora blocca con un 5/5.'])
+  expect(toldApart(['Turno di Anna.'], [['Turno di Anna.']])).toBeNull()
 })

@@ -1,12 +1,14 @@
 import './next'
-import { makeAssignment } from '#lib/server/courses/assignments'
+import { getAssignments, makeAssignment } from '#lib/server/courses/assignments'
+import { getAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException } from '#lib/server/courses/exceptions'
+import { getGradebook } from '#lib/server/courses/gradebook'
 import { setMember } from '#lib/server/courses/members'
 import { getToday } from '#lib/server/courses/today'
 import { sql } from '../setup/sql'
 import { as } from './browser'
-import { classOf, type Somebody } from './class'
+import { classOf, joins, type Somebody, somebody } from './class'
 import { answer, setClock, value } from './play'
 import './streams'
 
@@ -38,13 +40,16 @@ describe('who has not begun what is due', () => {
     const to = { courseId, assignmentId: soon, userId: bruno.id }
     value(await as(teacher.browser, () => extend({ ...to, dueAt: '2026-11-30T11:00', closesAt: '', reason: '' })))
     const name = expect.any(String)
-    const unfinished = [{ userId: anna.id, name, end: Date.parse('2026-11-24T22:59:00Z'), phase: 'open' }]
+    const partly = { done: 0, of: 2, what: 'answers' }
+    const unfinished = [
+      { userId: anna.id, name, email: anna.email, end: Date.parse('2026-11-24T22:59:00Z'), phase: 'open', partly },
+    ]
     const [first, last, ...rest] = (await today(teacher, courseId)).due
     expect(first).toEqual({
       ...{ id: soon, title: 'Prova 1', kind: 'esercizio', begun: 1, of: 3, unfinished },
       missing: [
-        { userId: nora.id, name, end: Date.parse('2026-11-24T22:59:00Z'), phase: 'open' },
-        { userId: bruno.id, name, end: Date.parse('2026-11-30T10:00:00Z'), phase: 'open' },
+        { userId: nora.id, name, email: nora.email, end: Date.parse('2026-11-24T22:59:00Z'), phase: 'open' },
+        { userId: bruno.id, name, email: bruno.email, end: Date.parse('2026-11-30T10:00:00Z'), phase: 'open' },
       ],
     })
     // Without a date nobody is late, and all three have not begun.
@@ -85,10 +90,16 @@ describe('who has not begun what is due', () => {
     const closed = await assign(teacher, courseId, { closesAt: '2026-11-24T10:00' }, 'Chiusa')
     const quizId = await begin(anna, closed)
     for (const position of [1, 2]) await answer(anna.browser, quizId, position, 'right')
-    await begin(nora, closed)
+    await answer(nora.browser, await begin(nora, closed), 1, 'wrong')
     setClock(NOW + 2 * 86_400_000)
     const [due] = (await today(teacher, courseId)).due
-    expect(due).toMatchObject({ begun: 2, of: 2, missing: [], unfinished: [{ userId: nora.id, phase: 'closed' }] })
+    const partly = { done: 1, of: 2, what: 'answers' }
+    expect(due).toMatchObject({
+      begun: 2,
+      of: 2,
+      missing: [],
+      unfinished: [{ userId: nora.id, phase: 'closed', partly }],
+    })
     setClock(NOW + 30 * 86_400_000)
     expect((await today(teacher, courseId)).due).toEqual([])
   })
@@ -117,4 +128,29 @@ describe('who has not begun what is due', () => {
     )
     expect((await today(teacher, courseId)).due[0]?.missing.map(({ userId }) => userId)).toEqual([nora.id])
   })
+})
+
+test('who came into the course when it was due already is neither late nor waited for; once they have done it, it counts', async () => {
+  setClock(NOW)
+  const { teacher, courseId, students } = await classOf(1)
+  const [early] = students as [Somebody]
+  const assignmentId = await assign(teacher, courseId, { dueAt: '2026-11-24T10:00' }, 'Prova 1')
+  setClock(NOW + 2 * 86_400_000)
+  const newcomer = await somebody()
+  await joins(newcomer, teacher, courseId)
+  const [due] = (await today(teacher, courseId)).due
+  expect(due).toMatchObject({ of: 1, missing: [{ userId: early.id, phase: 'late' }] })
+  const cellOf = async ({ id }: Somebody) =>
+    value(await as(teacher.browser, () => getGradebook({ courseId }))).lines.find(({ userId }) => userId === id)
+  expect(await cellOf(early)).toMatchObject({ cells: [{ state: 'overdue' }], sum: { overdue: 1 } })
+  expect(await cellOf(newcomer)).toMatchObject({ cells: [{ state: 'after' }], sum: { overdue: 0, todo: 0 } })
+  const progress = async () =>
+    value(await as(teacher.browser, () => getAssignments({ courseId }))).assignments[0]?.progress
+  expect(await progress()).toEqual({ done: 0, of: 1 })
+  const { duties } = value(await as(newcomer.browser, () => getAttended({ courseId })))
+  expect(duties).toMatchObject([{ phase: 'open', dueAt: null }])
+  const quizId = await begin(newcomer, assignmentId)
+  for (const position of [1, 2]) await answer(newcomer.browser, quizId, position, 'right')
+  expect(await cellOf(newcomer)).toMatchObject({ cells: [{ state: 'done', late: false }], sum: { done: 1, late: 0 } })
+  expect(await progress()).toEqual({ done: 1, of: 2 })
 })

@@ -4,8 +4,8 @@ import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { markQuestion } from '#lib/server/courses/hand-marks'
-import { leaveOutAppealed } from '#lib/server/courses/left-out'
-import { sendReport } from '#lib/server/report/send'
+import { leaveOutAsked } from '#lib/server/courses/left-out'
+import { addRoster } from '#lib/server/courses/roster'
 import { GET } from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import { sql } from '../setup/sql'
 import { as } from './browser'
@@ -54,20 +54,21 @@ function linesOf(files: Record<string, Uint8Array>, sheet: number): readonly (re
 test('as CSV it has one line a person, with what counts, what was computed and the state; nothing that is worked out', async () => {
   const { student, other, get } = await exported()
   const reply = await get('csv')
-  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="registro.csv"')
-  const [head, first, second, median] = (await reply.text()).replace('\uFEFF', '').split('\r\n')
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="registro-arbitri-2026-2026-11-24.csv"')
+  const [head, first, second, apart, median] = (await reply.text()).replace('\uFEFF', '').split('\r\n')
   expect(head).toBe(
-    "Persona;E-mail;'@Legame: punti;'@Legame: su;'@Legame: calcolato;'@Legame: stato;Totale: punti;Totale: su",
+    "Persona;E-mail;'@Legame: punti;'@Legame: su;'@Legame: calcolato;'@Legame: stato;Totale: punti;Totale: su;Totale: %",
   )
-  expect(first).toBe(`'=1+1;${student.email};"7,5";10;1;"fatto, voto a mano";"7,5";10`)
-  expect(second).toBe(`Zoe;${other.email};;;;non cominciato;0;0`)
-  expect(median).toBe('Mediana;;75;100;;1 voto;75;100')
+  expect(first).toBe(`'=1+1;${student.email};"7,5";10;1;"fatto, voto a mano";"7,5";10;75`)
+  expect(second).toBe(`Zoe;${other.email};;;;non cominciato;;;`)
+  expect(apart).toBe('')
+  expect(median).toBe('Mediana;;75;100;;1 voto;75;100;75')
 })
 
 test('as a workbook it has the whole term: people, attempts, decisions; texts are texts', async () => {
   const { teacher, get } = await exported()
   const reply = await get('xlsx')
-  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="registro.xlsx"')
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="registro-arbitri-2026-2026-11-24.xlsx"')
   const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
   const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
   const names = [...read('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name)
@@ -92,9 +93,8 @@ test('every decision is on a sheet of its own: of one student, of one question, 
   value(await as(teacher.browser, () => takeBack({ ...whose, kind: 'attempts' })))
   const question = { courseId, userId: student.id, quizId, position: 2 }
   value(await as(teacher.browser, () => markQuestion({ ...question, points: 0.5, reason: 'A voce sì.' })))
-  const report = { subject: { quiz: quizId, position: 1 }, kind: 'rules' as const, sentence: 'Non si perde vita qui.' }
-  const { id: reportId } = value(await as(student.browser, () => sendReport(report)))
-  value(await as(teacher.browser, () => leaveOutAppealed({ courseId, reportId, whole: true, reason: 'È ambigua.' })))
+  const all = { courseId, assignmentId, template: 'legame', itemId: null }
+  value(await as(teacher.browser, () => leaveOutAsked({ ...all, reason: 'È ambigua.' })))
 
   const [head, ...lines] = linesOf(unzipSync(new Uint8Array(await (await get('xlsx')).arrayBuffer())), 3)
   expect(head?.join(';')).toBe('Persona;E-mail;Compito;Che cosa;Quanto;Motivo;Deciso il;Da;Non vale più dal;Tolto da')
@@ -113,6 +113,42 @@ test('every decision is on a sheet of its own: of one student, of one question, 
       decided('tutti', '@Legame', 'domande di un modello che non contano', 'legame', 'È ambigua.'),
     ]),
   )
+})
+
+test('what is left half done is said as in the gradebook, once it is over', async () => {
+  const { teacher, other, get, courseId } = await exported()
+  const task = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 2 }
+  const make = { courseId, title: 'A metà', task, opensAt: '', dueAt: '', closesAt: '2026-11-24T18:00', attempts: null }
+  const { assignmentId } = value(await as(teacher.browser, () => makeAssignment(make)))
+  const { path } = value(await as(other.browser, () => beginAssignment({ assignmentId })))
+  await answer(other.browser, path.replace('/quiz/', ''), 1, 'right')
+  const times = async () => {
+    const files = unzipSync(new Uint8Array(await (await get('xlsx')).arrayBuffer()))
+    return linesOf(files, 2).map((line) => line.at(-1))
+  }
+  expect(await times()).toEqual(['Stato', 'finito', 'in corso, 1 di 2 risposte'])
+  setClock(now + 2 * 86_400_000)
+  expect(await times()).toEqual(['Stato', 'finito', 'scaduto, 1 di 2 risposte'])
+  expect(await (await get('csv')).text()).toContain('scaduto, 1 di 2 risposte')
+})
+
+test('an attempt has its moments as dates, and beside its right answers what they come to by hand', async () => {
+  const { teacher, student, get, courseId, quizId } = await exported()
+  const question = { courseId, userId: student.id, quizId, position: 2 }
+  value(await as(teacher.browser, () => markQuestion({ ...question, points: 0.5, reason: 'A voce sì.' })))
+  const [head, line] = linesOf(unzipSync(new Uint8Array(await (await get('xlsx')).arrayBuffer())), 2)
+  expect(head?.slice(-4)).toEqual(['Giuste', 'Su', 'Voto a mano', 'Stato'])
+  expect(line?.slice(-4)).toEqual(['1', '2', '1.5', 'finito'])
+  // Days since 1899, as spreadsheets count them.
+  expect(Number(line?.[4])).toBeGreaterThan(46_000)
+})
+
+test('who is on a list and has not come stands after the others, and counts nowhere', async () => {
+  const { teacher, get, courseId } = await exported()
+  value(await as(teacher.browser, () => addRoster({ courseId, text: 'attesa@esempio.it' })))
+  const lines = (await (await get('csv')).text()).split('\r\n')
+  expect(lines[3]).toMatch(/^attesa@esempio\.it;attesa@esempio\.it;;;;in attesa;;;$/)
+  expect(lines[5]).toMatch(/^Mediana;;75;100;;1 voto/)
 })
 
 test('another format is none', async () => {

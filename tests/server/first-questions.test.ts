@@ -69,7 +69,11 @@ test('where nothing is left to ask it ends with what it has', async () => {
     SELECT unnest(ARRAY['guadagno', 'pagamento', 'legame', 'sconfitta', 'danno']), 'prova', now()`)
   try {
     expect(await look(browser, quizId, 2)).toEqual({ ok: false, error: 'quiz-closed' })
-    expect(value(await as(browser, () => getQuiz({ quizId })))).toMatchObject({ answered: 1, next: null, closed: true })
+    expect(value(await as(browser, () => getQuiz({ quizId })))).toMatchObject({
+      answered: 1,
+      next: null,
+      closing: 'aside',
+    })
     // It is over, and nothing is in the way of another.
     expect(await as(browser, () => startQuiz({ length: 2 }))).toEqual({ ok: false, error: 'none-left' })
   } finally {

@@ -1,10 +1,7 @@
 import './next'
 import { pointsOf } from '#lib/courses/index'
 import { database } from '#lib/db/client'
-import { makeAssignment } from '#lib/server/courses/assignments'
-import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException } from '#lib/server/courses/exceptions'
-import { getGradebook } from '#lib/server/courses/gradebook'
 import { markQuestion } from '#lib/server/courses/hand-marks'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
@@ -14,16 +11,14 @@ import { submitExam } from '#lib/server/exam/submit-exam'
 import { keepReading } from '#lib/server/reading/keep-reading'
 import { sql } from '../setup/sql'
 import { as } from './browser'
-import { classOf, type Somebody } from './class'
+import type { Somebody } from './class'
+import { gradebookOf, type Made } from './gradebook-of'
 import { answer, setClock, start, value } from './play'
 
 // What every student has made of every assignment of a course, for its instructors.
 
 const HOUR = 3_600_000
 const now = Date.UTC(2026, 10, 24, 9)
-type Made = Parameters<typeof makeAssignment>[0]
-const free = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
-const practice: Made['task'] = { type: 'esercizio', rules: [], lessons: [], template: 'legame', length: 2 }
 const exam: Made['task'] = {
   type: 'su-misura',
   custom: { areas: ['legame'], count: 3, pass: 50, minutes: 10, scores: 'closing' },
@@ -31,33 +26,11 @@ const exam: Made['task'] = {
 
 beforeEach(() => setClock(now))
 
-/** A class whose students are called so, in that order, with a way to give something to do and to do it. */
 async function bookOf(...names: readonly string[]) {
-  const { teacher, courseId, students } = await classOf(names.length)
-  for (const [n, name] of names.entries()) await sql('UPDATE "User" SET name = $1 WHERE id = $2', name, students[n]?.id)
-  const assign = async (more: Partial<Made> = {}) => {
-    const make = { courseId, title: 'Legame', task: practice, ...free, ...more }
-    return value(await as(teacher.browser, () => makeAssignment(make))).assignmentId
-  }
-  const begin = async (who: Somebody, assignmentId: string) =>
-    value(await as(who.browser, () => beginAssignment({ assignmentId }))).path.split(/[/?]/)[2] ?? ''
-  const does = async (who: Somebody, assignmentId: string, ...how: readonly ('right' | 'wrong')[]) => {
-    const quizId = await begin(who, assignmentId)
-    for (const [n, each] of how.entries()) await answer(who.browser, quizId, n + 1, each)
-  }
-  const book = async (wish: Omit<Parameters<typeof getGradebook>[0], 'courseId'> = {}) =>
-    value(await as(teacher.browser, () => getGradebook({ courseId, ...wish })))
+  const made = await gradebookOf(...names)
+  const { book } = made
   const names_ = async (wish: Parameters<typeof book>[0]) => (await book(wish)).lines.map(({ name }) => name)
-  return {
-    teacher,
-    courseId,
-    students: students as [Somebody, Somebody, Somebody],
-    assign,
-    begin,
-    does,
-    book,
-    order: names_,
-  }
+  return { ...made, order: names_ }
 }
 
 test('every student has a cell for every assignment, and the sum of what gives points', async () => {
@@ -207,7 +180,7 @@ test('the page of a student has what they did for the course, each time that the
     work: [{ cell: { begun: 2 } }],
   })
   const work = value(await as(teacher.browser, () => getWork({ ...target, assignmentId })))
-  expect(work.runs.map(({ right, total, finished }) => [right, total, finished])).toEqual([
+  expect(work.runs.map(({ computed: { points, outOf }, finished }) => [points, outOf, finished])).toEqual([
     [1, 2, true],
     [2, 2, true],
   ])
@@ -295,5 +268,5 @@ test('the order by total is that of the totals which the lines say, whatever the
     ),
   )
   expect(medians.columns.at(-1)).toBeNull()
-  expect((await mediansIn(database(), ids, [], now)).size).toBe(0)
+  expect((await mediansIn(new Map(), database(), ids, [], now)).size).toBe(0)
 })

@@ -11,9 +11,11 @@ import { exportAnswers } from '#lib/server/courses/export-answers'
 import { getGradebook } from '#lib/server/courses/gradebook'
 import { markQuestion, unmarkQuestion } from '#lib/server/courses/hand-marks'
 import { setMember } from '#lib/server/courses/members'
+import { getWork } from '#lib/server/courses/student-work'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { getResult } from '#lib/server/quiz/get-result'
+import { sayCell, sayRun } from '../../app/(aula)/formatore/corsi/[id]/registro/say-cell'
 import { sql } from '../setup/sql'
 import { as } from './browser'
 import { classOf, type Somebody } from './class'
@@ -137,6 +139,22 @@ test('a right answer may be worth less; a mark of the whole assignment comes bef
   await does(made)
   value(await made.mark(0, { position: 2 }))
   expect(await made.cell()).toMatchObject({ computed: { points: 1 }, counted: { points: 0 }, sum: '0/2' })
+})
+
+test('the time that it is in says the same as its cell, beside what was computed', async () => {
+  const made = await begun()
+  const { teacher, courseId, student, assignmentId } = made
+  await does(made)
+  const said = async () => {
+    const { cell, runs } = value(
+      await as(teacher.browser, () => getWork({ courseId, userId: student.id, assignmentId })),
+    )
+    return [sayCell(cell), ...runs.map(sayRun)]
+  }
+  expect(await said()).toEqual(['1 su 2', '1 su 2'])
+  value(await made.mark(0.5))
+  const both = '1,5 su 2, 1 domanda valutata a mano, calcolato 1 su 2'
+  expect(await said()).toEqual([both, both])
 })
 
 test('of a question that counts for nobody the mark does not count either', async () => {

@@ -6,6 +6,7 @@ import { readLink } from '#lib/server/account/read-link'
 import { resetPassword } from '#lib/server/account/reset-password'
 import { signInWithLink } from '#lib/server/account/sign-in'
 import { signUp } from '#lib/server/account/sign-up'
+import { asksToTeach } from '#lib/server/account/teaching'
 import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { outbox } from '#lib/server/mail/outbox'
 import { getProgress } from '#lib/server/progress/get-progress'
@@ -68,6 +69,28 @@ describe('a message', () => {
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(code)
   })
+})
+
+test('whoever runs the site is written to once when somebody asks to teach', async () => {
+  const [administrator, browser] = [await account(), newBrowser()]
+  await sql('UPDATE "User" SET role = \'amministratore\' WHERE email = $1', administrator)
+  await account(browser)
+  for (const _ of [1, 2]) value(await as(browser, () => asksToTeach({ asks: true })))
+  const mail = await sink.next(administrator)
+  expect(mail.subject).toBe('Qualcuno chiede di tenere corsi su Verdetto')
+  expect(linkIn(mail).pathname).toBe('/amministrazione')
+  // Whoever takes it back and asks anew, however often, is written about three times a day; somebody else is as before.
+  for (const _ of [1, 2, 3, 4, 5]) {
+    value(await as(browser, () => asksToTeach({ asks: false })))
+    value(await as(browser, () => asksToTeach({ asks: true })))
+  }
+  for (const _ of [2, 3]) await sink.next(administrator)
+  const other = newBrowser()
+  await account(other)
+  value(await as(other, () => asksToTeach({ asks: true })))
+  await sink.next(administrator)
+  expect(sink.all.filter(({ to }) => [to].flat().some((each) => each?.text === administrator))).toHaveLength(4)
+  await sql('UPDATE "User" SET role = \'studente\' WHERE email = $1', administrator)
 })
 
 describe('a link for signing in', () => {

@@ -42,12 +42,12 @@ describe('beside a quiz that was begun', () => {
     const { quizId } = value(await as(browser, () => startQuiz({ ...wish, aside: first })))
     expect(quizId).not.toBe(first)
     expect(value(await as(browser, () => getQuiz({ quizId: first })))).toMatchObject({
-      ...{ answered: 1, right: 1, total: 10, next: null, closed: true },
+      ...{ answered: 1, right: 1, total: 10, next: null, closing: 'aside' },
     })
     const result = value(await as(browser, () => getResult({ quizId: first })))
     expect(result.questions.map(({ position, mark }) => [position, mark])).toEqual([[1, 'right']])
     const progress = value(await as(browser, () => getProgress()))
-    expect(progress).toMatchObject({ answered: 1, right: 1, quizzes: [{ id: first, closed: true }] })
+    expect(progress).toMatchObject({ answered: 1, right: 1, quizzes: [{ id: first, closing: 'aside' }] })
   })
 
   test('one that is no longer the open one is not set aside in its place', async () => {
@@ -112,7 +112,7 @@ describe('a quiz that was set aside', () => {
       return as(browser, () => submitAnswer({ quizId, position, idempotencyKey, answer: sent }))
     }
     expect(await send(2, newKey())).toEqual({ ok: false, error: 'quiz-closed' })
-    expect(value(await send(1, key))).toMatchObject({ status: 'accepted', mark: 'right', quiz: { closed: true } })
+    expect(value(await send(1, key))).toMatchObject({ status: 'accepted', mark: 'right', quiz: { closing: 'aside' } })
     expect(value(await send(1, newKey()))).toMatchObject({ status: 'already-answered', mark: 'right' })
     expect(await as(browser, () => getQuestion({ quizId, position: 2 }))).toEqual({ ok: false, error: 'quiz-closed' })
     expect(value(await as(browser, () => getQuestion({ quizId, position: 1 }))).mark).toBe('right')

@@ -23,5 +23,8 @@ export const outlines = (): readonly Outline[] => [
 /** One table on one page. */
 export const passageAt = (page: string, anchor: string): LessonPassage | undefined =>
   page === 'danno/fonti' && anchor === 'scenario-due'
-    ? { lesson: 'Le fonti', place: `/lezioni/${page}#${anchor}`, rule: null, text: 'Due danni.', scenario: { due: 2 } }
+    ? {
+        ...{ lesson: 'Le fonti', chapter: 'danno', place: `/lezioni/${page}#${anchor}` },
+        ...{ rule: null, text: 'Due danni.', scenario: { due: 2 } },
+      }
     : undefined

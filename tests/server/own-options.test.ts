@@ -3,13 +3,13 @@ import { answerClassQuestion } from '#lib/server/classroom/answer-question'
 import { addOwn } from '#lib/server/deck/add-own'
 import { exportDeck } from '#lib/server/deck/export-deck'
 import { makeDeck } from '#lib/server/deck/make-deck'
+import { tryDeck } from '#lib/server/deck/try-deck'
 import { duplicateOwn } from '#lib/server/own/duplicate'
 import { getOwn } from '#lib/server/own/get-own'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
 import { lookAtOwn } from '#lib/server/own/look'
 import { makeOwn } from '#lib/server/own/make-own'
 import { publishOwn } from '#lib/server/own/publish'
-import { tryOwn } from '#lib/server/own/try-own'
 import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { listMyHistory } from '#lib/server/progress/list-history'
 import { getQuestion } from '#lib/server/quiz/get-question'
@@ -58,7 +58,9 @@ const TELLS = /written|why|Niente la fa|chi ha scritto/
 
 /** A quiz that asks the question, and the key of the option of that text. */
 async function asked(browser: Browser, questionId: string) {
-  const { quizId } = value(await as(browser, () => tryOwn({ questionId })))
+  const { deckId } = value(await as(browser, () => makeDeck({ title: 'Sera' })))
+  value(await as(browser, () => addOwn({ deckId, questionId })))
+  const { quizId } = value(await as(browser, () => tryDeck({ deckId })))
   const shown = value(await as(browser, () => getQuestion({ quizId, position: 1 })))
   const keyOf = (text: string) => shown.question.options.find((option) => option.text === text)?.key ?? ''
   return { quizId, shown, keyOf }
@@ -190,4 +192,20 @@ test('a copy has it too; another question about the same situation has none', as
   }
   expect((await draftOf('all')).options).toEqual(draft.options)
   expect(await draftOf('situation')).not.toHaveProperty('options')
+})
+
+test('where few answers are found the others that might be given are said, also where it is no question without them', async () => {
+  const { browser, id } = await teacherWith({ options: [] })
+  const look = async () => value(await as(browser, () => lookAtOwn({ questionId: id })))
+  expect(await look()).toMatchObject({
+    right: 'Angel è nel cimitero di Nora.',
+    others: ['Mano di Nora', 'Esilio'],
+    few: null,
+  })
+  const asks = async (probe: object) => value(await keep(browser, id, { options: [], probe } as never))
+  await asks({ ask: 'survivors', objects: ['golem', 'angel'] })
+  const few = await look()
+  expect(few).toMatchObject({ right: 'Golem', others: ['Nessuna creatura', 'Angel'] })
+  await asks({ ask: 'controller', object: 'golem' })
+  expect(await as(browser, () => lookAtOwn({ questionId: id }))).toMatchObject({ ok: false })
 })

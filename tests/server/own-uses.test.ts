@@ -9,8 +9,7 @@ import { listMyOwn } from '#lib/server/own/list-own'
 import { makeOwn } from '#lib/server/own/make-own'
 import { moveOwn } from '#lib/server/own/move-own'
 import { publishOwn } from '#lib/server/own/publish'
-import { tryOwn } from '#lib/server/own/try-own'
-import { getQuestion } from '#lib/server/quiz/get-question'
+import { answerTried, tryOwn } from '#lib/server/own/try-own'
 import { sql } from '../setup/sql'
 import { as } from './browser'
 import { newCourse, type Somebody, somebody } from './class'
@@ -98,13 +97,20 @@ test('two versions about one situation are added at once', async () => {
   })
 })
 
-test('it is tried as a student is asked it, its last version, before anybody is', async () => {
+test('it is tried as a student is asked it, its last version, and counts for nobody', async () => {
   const who = await somebody('formatore')
   const questionId = await question(who)
-  const { quizId } = value(await as(who.browser, () => tryOwn({ questionId })))
-  expect(value(await as(who.browser, () => tryOwn({ questionId }))).quizId).toBe(quizId)
-  const asked = value(await as(who.browser, () => getQuestion({ quizId, position: 1 })))
-  expect(JSON.stringify(asked)).toContain(`propria-${questionId}.v1.0`)
+  const tried = value(await as(who.browser, () => tryOwn({ questionId })))
+  expect(tried).toMatchObject({ title: 'Mia', version: 1 })
+  expect(JSON.stringify(tried)).not.toMatch(/right|beliefs/)
+  const answer = (version: number, sent: unknown) =>
+    as(who.browser, () => answerTried({ questionId, version, answer: sent }))
+  expect(value(await answer(1, { number: 23 })).verdict).toMatchObject({ right: true })
+  expect(value(await answer(1, { number: 20 })).verdict).toMatchObject({ right: false })
+  expect(await answer(1, { option: 'x' })).toEqual({ ok: false, error: 'invalid-answer' })
+  expect(await answer(2, { number: 23 })).toEqual({ ok: false, error: 'old-version' })
+  for (const kept of ['Attempt', 'Quiz', 'RuleProgress'])
+    expect(await sql(`SELECT 1 FROM "${kept}" WHERE "userId" = $1`, who.id)).toEqual([])
   const { questionId: draft } = value(await as(who.browser, () => makeOwn({ title: 'Bozza' })))
   expect(await as(who.browser, () => tryOwn({ questionId: draft }))).toEqual({ ok: false, error: 'own-draft-only' })
 })

@@ -18,6 +18,7 @@ import { lookAtReportable } from '#lib/server/report/look'
 import { sendReport } from '#lib/server/report/send'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
+import { likeliest } from '../../app/(studio)/segnala/kinds'
 import { sql } from '../setup/sql'
 import { SECRET } from './bank'
 import { as, type Browser, newBrowser } from './browser'
@@ -103,8 +104,10 @@ describe('reporting', () => {
   test('so is what stands in a lesson, by its place: its words, and how its table is set up', async () => {
     const subject = { page: 'danno/fonti', anchor: 'scenario-due' }
     const place = '/lezioni/danno/fonti#scenario-due'
-    expect(value(await as(newBrowser(), () => lookAtReportable(subject)))).toEqual({
-      ...{ of: 'lesson', lesson: 'Le fonti', text: 'Due danni.', place },
+    const looked = value(await as(newBrowser(), () => lookAtReportable(subject)))
+    expect(likeliest(looked)).toBe('rules')
+    expect(looked).toEqual({
+      ...{ of: 'lesson', lesson: 'Le fonti', text: 'Due danni.', place, course: null },
     })
     const browser = newBrowser()
     value(await send(browser, { ...about, subject }))
@@ -144,7 +147,10 @@ describe('reporting', () => {
     const quizId = await start(browser)
     const subject = { quiz: quizId, position: 1 }
     value(await send(browser, { ...about, subject }))
+    const chosen = async () => likeliest(value(await as(browser, () => lookAtReportable(subject))))
+    expect(await chosen()).toBe('unclear')
     await answer(browser, quizId, 1, 'wrong')
+    expect(await chosen()).toBe('rules')
     value(await send(browser, { ...about, subject, sentence: 'Dopo.' }))
     const [before, after] = await kept()
     expect([before, after]).toMatchObject([
@@ -169,7 +175,7 @@ describe('where nobody has it on a page of their own', () => {
     const subject = { code: lesson.code, question }
     expect(await as(player, () => lookAtReportable(subject))).toEqual({ ok: false, error: 'not-found' })
     await lead(lesson, 'close', 'reveal')
-    expect(value(await as(player, () => lookAtReportable(subject)))).toMatchObject({ of: 'question' })
+    expect(value(await as(player, () => lookAtReportable(subject)))).toMatchObject({ of: 'question', told: true })
     value(await send(player, { ...about, subject }))
     expect(await kept()).toMatchObject([
       { itemId, place: `/sessione/${lesson.code}`, record: { answer: { schema: 1, option: 'ko' } } },
@@ -191,7 +197,7 @@ describe('where nobody has it on a page of their own', () => {
     const subject = { sheet: sheet?.token ?? '', variant: 'A' as const, position: 2 }
     const reader = newBrowser()
     expect(await send(reader, { ...about, subject })).toEqual({ ok: false, error: 'correction-closed' })
-    expect(value(await as(teacher, () => lookAtReportable(subject)))).toMatchObject({ of: 'question' })
+    expect(value(await as(teacher, () => lookAtReportable(subject)))).toMatchObject({ of: 'question', told: true })
     value(await as(teacher, () => openCorrection({ sheetId, open: true })))
     value(await send(reader, { ...about, subject }))
     expect(await kept()).toMatchObject([{ itemId: sheet?.itemId, place: `/correzione/${sheet?.token}?foglio=A` }])

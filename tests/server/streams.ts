@@ -1,5 +1,5 @@
 import { stopListening } from '#lib/db/live'
-import { closeAll } from '#lib/server/classroom/room'
+import { closeAll } from '#lib/server/classroom/close-rooms'
 
 // Imported for its effect: what a file of tests has followed ends with it.
 afterAll(async () => {

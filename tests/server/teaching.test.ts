@@ -1,7 +1,7 @@
 import './next'
 import { setName } from '#lib/server/account/set-name'
 import { asksToTeach, mayTeach } from '#lib/server/account/teaching'
-import { listAsking, refuseAsking } from '#lib/server/admin/asking'
+import { listAsking, refuseAsking, waitingToTeach } from '#lib/server/admin/asking'
 import { changeRole } from '#lib/server/admin/change-role'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { archiveCourse } from '#lib/server/courses/change-course'
@@ -11,7 +11,7 @@ import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
 import { classOf, codeOf, type Somebody, somebody } from './class'
 import { lead, lobby } from './classroom-play'
-import { enter, setClock, value } from './play'
+import { setClock, value } from './play'
 import './streams'
 
 // How one comes to teach here, and what an invitation says to whoever has it.
@@ -30,17 +30,16 @@ describe('who wants to teach', () => {
     await Promise.all([1, 2, 3, 4].map(() => ask(anna)))
     setClock(NOW + 60_000)
     value(await ask(anna))
-    expect(await state(anna)).toEqual({ teaches: false, askedAt: NOW })
+    expect(await state(anna)).toEqual({ teaches: false, askedAt: NOW, closedAt: null, named: false })
     expect(value(await as(administrator.browser, () => listAsking()))).toEqual([
       { id: anna.id, email: anna.email, name: null, role: 'studente', at: NOW },
     ])
     value(await as(administrator.browser, () => changeRole({ userId: anna.id, role: 'formatore' })))
     expect(await asking(administrator)).toEqual([])
-    const again = newBrowser()
-    value(await enter(again, anna.email))
-    expect(value(await as(again, () => mayTeach()))).toEqual({ teaches: true, askedAt: null })
+    // They go on where they are.
+    expect(await state(anna)).toEqual({ teaches: true, askedAt: null, closedAt: null, named: false })
     // Who teaches already has nothing to ask for.
-    value(await as(again, () => asksToTeach({ asks: true })))
+    value(await ask(anna))
     expect(await asking(administrator)).toEqual([])
   })
 
@@ -51,10 +50,16 @@ describe('who wants to teach', () => {
     setClock(NOW + 60_000)
     value(await ask(anna))
     expect(await asking(administrator)).toEqual([nora.id, anna.id])
+    expect(value(await as(administrator.browser, () => waitingToTeach()))).toBe(2)
+    expect(await as(nora.browser, () => waitingToTeach())).toEqual({ ok: false, error: 'not-allowed' })
     value(await ask(nora, false))
     value(await as(administrator.browser, () => refuseAsking({ userId: anna.id })))
     expect(await asking(administrator)).toEqual([])
+    // Who was told no reads when; who took it back, nothing.
+    expect(await state(anna)).toMatchObject({ askedAt: null, closedAt: NOW + 60_000 })
+    expect(await state(nora)).toMatchObject({ askedAt: null, closedAt: null })
     value(await ask(anna))
+    expect(await state(anna)).toMatchObject({ askedAt: NOW + 60_000, closedAt: null })
     expect(await asking(administrator)).toEqual([anna.id])
     expect(await as(nora.browser, () => refuseAsking({ userId: anna.id }))).toEqual({ ok: false, error: 'not-allowed' })
     expect(await asking(administrator)).toEqual([anna.id])

@@ -1,12 +1,16 @@
 import './next'
+import { listClasses } from '#lib/server/classroom/list-classes'
 import { actOnError, type ErrorWay } from '#lib/server/courses/act-on-error'
 import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { setMember } from '#lib/server/courses/members'
 import { getStudent } from '#lib/server/courses/student-work'
 import { getToday } from '#lib/server/courses/today'
+import { exampleOfAssignment } from '#lib/server/courses/what-it-asks'
+import { listMyDecks } from '#lib/server/deck/list-decks'
+import { getSheet } from '#lib/server/sheet/get-sheet'
 import { sql } from '../setup/sql'
-import { bank, SECRET } from './bank'
+import { SECRET } from './bank'
 import { as } from './browser'
 import { classOf, newCourse, type Somebody, somebody } from './class'
 import { answer, itemAt, newKey, value } from './play'
@@ -44,7 +48,7 @@ describe('errors that the class shares', () => {
   test('people, not answers, with their names; who has learnt better no longer counts', async () => {
     const { teacher, courseId, students, runs } = await answered()
     const [error] = (await today(teacher, courseId)).errors
-    expect(error).toMatchObject({ belief: BELIEF, people: 3, of: 5, rules: ['702.15b', '119.3'] })
+    expect(error).toMatchObject({ belief: BELIEF, people: 3, shown: 3, of: 5, rules: ['702.15b', '119.3'] })
     expect(error?.holders.map(({ userId }) => userId).sort()).toEqual(
       students
         .slice(0, 3)
@@ -58,24 +62,31 @@ describe('errors that the class shares', () => {
     expect(await own(4)).toEqual([])
     await answer((students[0] as Somebody).browser, runs[0] ?? '', 2, 'right')
     await answer((students[1] as Somebody).browser, runs[1] ?? '', 2, 'wrong')
-    expect((await today(teacher, courseId)).errors).toMatchObject([{ people: 2, of: 5 }])
+    expect((await today(teacher, courseId)).errors).toMatchObject([{ people: 2, shown: 3, of: 5 }])
   })
 
-  test('nothing is said of the class by fewer than five', async () => {
+  test('of fewer than five it is told too, as of few', async () => {
     const { teacher, courseId, students } = await answered()
     const removed = (students[4] as Somebody).id
     value(await as(teacher.browser, () => setMember({ courseId, userId: removed, removed: true })))
-    const { errors, fewer } = await today(teacher, courseId)
+    const { errors, alone } = await today(teacher, courseId)
+    expect(errors).toMatchObject([{ belief: BELIEF, people: 3, of: 4, few: true, rules: ['702.15b', '119.3'] }])
+    expect(errors[0]?.holders).toHaveLength(3)
+    expect(alone).toEqual([])
+  })
+
+  test('of one person alone it is none of the class', async () => {
+    const { teacher, courseId, students, runs } = await answered()
+    for (const n of [0, 1]) await answer((students[n] as Somebody).browser, runs[n] ?? '', 2, 'right')
+    const { errors, alone } = await today(teacher, courseId)
     expect(errors).toEqual([])
-    // Only of those people.
-    expect(fewer).toMatchObject([{ belief: BELIEF, people: 3, of: 4, rules: ['702.15b', '119.3'] }])
-    expect(fewer[0]?.holders).toHaveLength(3)
+    expect(alone).toMatchObject([{ belief: BELIEF, people: 1, shown: 3, of: 5, few: false }])
   })
 })
 
 describe('what a class of a few people is weak in', () => {
   /** Each of four people answers two questions about one rule. */
-  async function four(how: 'right' | 'wrong') {
+  async function four(how: 'right' | 'giveUp') {
     const made = await classOf(4)
     for (const template of ['legame', 'guadagno'])
       for (const student of made.students) {
@@ -88,7 +99,7 @@ describe('what a class of a few people is weak in', () => {
   }
 
   test('is told with its figures, as long as no error is shared, and corrected by the same four ways', async () => {
-    const { teacher, courseId } = await four('wrong')
+    const { teacher, courseId } = await four('giveUp')
     const { errors, weak } = await today(teacher, courseId)
     expect(errors).toEqual([])
     const [area] = weak
@@ -142,7 +153,7 @@ describe('what is done about an error', () => {
     },
   )
 
-  test('what is made is called by the lesson and the rule, or by the rule alone: never by the error', async () => {
+  test('what is made is called by the rule: never by the error', async () => {
     const { teacher, courseId } = await classOf(0)
     const titles = async () => {
       for (const way of ['session', 'deck', 'review', 'paper'] as const) value(await act(teacher, courseId, way))
@@ -154,13 +165,20 @@ describe('what is done about an error', () => {
       )
       return rows.map(({ title }) => title).sort()
     }
-    const [rule, lesson] = ['Titolo 702.15b, 702.15b', 'Legame vitale, 702.15b']
-    expect(await titles()).toEqual([`Ripasso: ${rule}`, rule])
-    const told = bank.belief(BELIEF)
-    const corrected = { href: '/lezioni/danno/legame-vitale#errore', title: 'Legame vitale', minutes: 3 }
-    jest.spyOn(bank, 'belief').mockImplementation((id) => ({ ...told, id, lesson: corrected }))
-    expect(await titles()).toEqual([`Ripasso: ${rule}`, `Ripasso: ${lesson}`, rule, lesson].sort())
-    jest.restoreAllMocks()
+    const name = 'Titolo 702.15, 702.15b'
+    // Of a paper there is a deck too: its name tells it from one that was made by itself.
+    expect(await titles()).toEqual([`Ripasso: ${name}`, name, `${name} (foglio)`])
+    const [session, deck, paper] = [
+      value(await as(teacher.browser, () => listClasses({ courseId }))).classes[0],
+      value(await as(teacher.browser, () => listMyDecks({ courseId }))).decks,
+      value(await act(teacher, courseId, 'paper')).path,
+    ]
+    const error = session?.error
+    expect(error).toMatch(/./)
+    expect(deck.map((each) => each.error)).toEqual([error, error])
+    const sheetId = paper.split('/').at(-1) ?? ''
+    expect(value(await as(teacher.browser, () => getSheet({ sheetId }))).error).toBe(error)
+    expect(value(await as(teacher.browser, () => getToday({ courseId }))).sessions[0]?.error).toBe(error)
   })
 
   test('every question can betray the error, of a revision too, which students do as any other', async () => {
@@ -184,25 +202,61 @@ describe('what is done about an error', () => {
     for (const { secret } of rows) expect(secret.options.flatMap(({ beliefs }) => beliefs)).toContain(BELIEF)
     const seen = value(await as(teacher.browser, () => getAssignment({ courseId, assignmentId })))
     expect(seen.assignment.task).toEqual({ type: 'esercizio', beliefs: [BELIEF], length: 5 })
+    expect(seen.asks).toMatchObject({ questions: 5, errors: [{ rule: '702.15b' }] })
+    const example = value(await as(teacher.browser, () => exampleOfAssignment({ courseId, assignmentId })))
+    expect(example.path).toMatch(/^\/domande\/legame\./)
   })
 
   test('a revision is for those who hold the error now; of one that none of them holds, for everybody', async () => {
     const { teacher, courseId, students, runs } = await answered()
     await answer((students[0] as Somebody).browser, runs[0] ?? '', 2, 'right')
-    const excused = async (belief?: string) => {
+    const people = async (belief?: string) => {
       const { path } = value(await act(teacher, courseId, 'review', newKey(), belief))
-      const rows = await sql<{ userId: string; reason: string }>(
-        `SELECT "userId"::text, reason FROM "AssignmentException" WHERE "assignmentId" = $1 AND kind = 'excuse'`,
-        /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? '',
-      )
-      for (const { reason } of rows)
-        expect(reason).toBe('Le ultime risposte non mostrano l’errore che si corregge qui.')
-      return rows.map(({ userId }) => userId).sort()
+      const assignmentId = /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? ''
+      const seen = value(await as(teacher.browser, () => getAssignment({ courseId, assignmentId })))
+      return seen.students.map(({ userId }) => userId).sort()
     }
-    const [learnt, second, third, ...never] = students.map(({ id }) => id)
-    expect([second, third].every(Boolean)).toBe(true)
-    expect(await excused()).toEqual([learnt, ...never].sort())
-    expect(await excused(`510.2/${SECRET}-altra`)).toEqual([])
+    const ids = students.map(({ id }) => id)
+    expect(await people()).toEqual(ids.slice(1, 3).sort())
+    expect(await people(`510.2/${SECRET}-altra`)).toEqual([...ids].sort())
+  })
+
+  test('a revision stands on the card of its error and is given once, until all whom it is for have done it', async () => {
+    const { teacher, courseId, students } = await answered()
+    const { path } = value(await act(teacher, courseId, 'review'))
+    const assignmentId = /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? ''
+    const review = async () => (await today(teacher, courseId)).errors[0]?.review
+    expect(await review()).toMatchObject({ assignmentId, done: 0, of: 3 })
+    const again = async () => value(await act(teacher, courseId, 'review')).path
+    expect(await again()).toBe(path.replace('?assegnato=1', ''))
+    for (const [n, student] of students.slice(0, 3).entries()) {
+      const quizId = await begin(student, assignmentId)
+      for (const position of [1, 2, 3, 4, 5])
+        await answer(student.browser, quizId, position, n === 1 ? 'right' : 'wrong')
+      // One of them has learnt better.
+      expect(await review()).toMatchObject({ done: n + 1, of: 3, dated: false, corrected: n === 0 ? 0 : 1 })
+    }
+    expect(await again()).not.toContain(assignmentId)
+  })
+
+  test('one person who holds it may be given a revision alone: once until it is done, and the class has its own beside it', async () => {
+    const { teacher, courseId, students } = await answered()
+    const [first, , , , last] = students as [Somebody, Somebody, Somebody, Somebody, Somebody]
+    const forOne = (userId: string, way: ErrorWay = 'review') =>
+      as(teacher.browser, () => actOnError({ courseId, about: { belief: BELIEF }, way, key: newKey(), userId }))
+    const { path } = value(await forOne(first.id))
+    const assignmentId = /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? ''
+    const seen = value(await as(teacher.browser, () => getAssignment({ courseId, assignmentId })))
+    expect(seen.students.map(({ userId }) => userId)).toEqual([first.id])
+    const own = async () => value(await as(teacher.browser, () => getStudent({ courseId, userId: first.id }))).errors
+    expect(await own()).toMatchObject([{ belief: BELIEF, review: { assignmentId, done: 0, of: 1 } }])
+    expect(value(await forOne(first.id)).path).toContain(assignmentId)
+    expect((await today(teacher, courseId)).errors[0]?.review).toBeNull()
+    expect(value(await act(teacher, courseId, 'review')).path).not.toContain(assignmentId)
+    // Somebody else's is another; nobody of another course has one, and it is no other thing than a revision.
+    expect(value(await forOne(last.id)).path).not.toContain(assignmentId)
+    expect(await forOne((await somebody()).id)).toEqual({ ok: false, error: 'not-found' })
+    expect(await forOne(first.id, 'deck')).toEqual({ ok: false, error: 'not-found' })
   })
 
   test('of an error that no question about its rule tempts with, those that the class met are drawn', async () => {

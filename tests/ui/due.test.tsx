@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { Due } from '../../app/(aula)/formatore/corsi/[id]/due'
 
 // What is due in a course, however much it is and however many have not begun.
@@ -9,6 +9,7 @@ const HOUR = 3_600_000
 const person = (n: number) => ({
   userId: `u${n}`,
   name: `Persona ${n}`,
+  email: `p${n}@esempio.it`,
   end: (5 * HOUR) as number | null,
   phase: 'open' as 'open' | 'closed',
 })
@@ -90,7 +91,8 @@ test('of many without a date five have a line, and the others fold', () => {
 })
 
 test('who has begun and not finished is named apart, and every name leads to what they did', () => {
-  const half = { ...person(7), end: -HOUR, phase: 'closed' as const }
+  const partly = { done: 3, of: 10, what: 'answers' as const }
+  const half = { ...person(7), end: -HOUR, phase: 'closed' as const, partly }
   show([{ ...due(1, 1), unfinished: [half] }])
   const [never, begun] = [
     screen.getByRole('link', { name: 'Persona 0' }),
@@ -99,7 +101,7 @@ test('who has begun and not finished is named apart, and every name leads to wha
   expect(never.getAttribute('href')).toBe('/formatore/corsi/c/registro/u0')
   expect(begun.getAttribute('href')).toBe('/formatore/corsi/c/registro/u7')
   expect(begun.closest('ul')?.previousElementSibling?.textContent).toBe('Cominciato, non finito:')
-  expect(begun.closest('li')?.textContent).toBe('Persona 7 chiuso')
+  expect(begun.closest('li')?.textContent).toBe('Persona 7 3 di 10 risposte, chiuso')
   show(many(4).map((each) => ({ ...each, unfinished: [person(7)] })))
   expect(screen.getAllByText(/^cominciato da/)[0]?.textContent).toContain(' · 1 non ha finito · mancano 5 ore')
 })
@@ -107,4 +109,21 @@ test('who has begun and not finished is named apart, and every name leads to wha
 test('where nobody is behind it says so', () => {
   const { container } = show([])
   expect(container.textContent).toContain('Nessuno è indietro')
+})
+
+test('addresses are copied by one press, which says so; where that is refused they stand there, and without a clipboard they unfold', async () => {
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'))
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  show([due(1)])
+  const press = () => act(async () => screen.getByRole('button', { name: /^Copia gli indirizzi/ }).click())
+  await press()
+  expect(writeText).toHaveBeenCalledWith('p0@esempio.it, p1@esempio.it')
+  expect(screen.getByRole('status').textContent).toBe('2 indirizzi copiati.')
+  expect(screen.queryByText('p0@esempio.it, p1@esempio.it')).toBeNull()
+  await press()
+  expect(screen.getByRole('status').textContent).toContain('non lascia copiare')
+  expect(screen.getByText('p0@esempio.it, p1@esempio.it')).toBeDefined()
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  const { container } = show([due(2)])
+  expect(container.querySelector('details')?.textContent).toContain('p1@esempio.it')
 })

@@ -1,7 +1,22 @@
-import { sayAllowance, sayOutcome } from '../../app/(studio)/corsi/duty-line'
+import { sayAllowance, sayAttempts, sayOutcome } from '../../app/(studio)/corsi/duty-line'
 
-const allowance = { attempts: 0, extension: null, excuse: null, mark: null }
-const exam = { kind: 'esame', phase: 'open', opensAt: null, dueAt: null, closesAt: null, allowance } as const
+const allowance = {
+  minutes: null,
+  attempts: 0,
+  extension: null,
+  excuse: null,
+  mark: null,
+  reasons: { time: '', attempts: '' },
+}
+const exam = {
+  kind: 'esame',
+  phase: 'open',
+  opensAt: null,
+  dueAt: null,
+  closesAt: null,
+  minutes: 60,
+  allowance,
+} as const
 const done = { ...exam, state: 'done' } as const
 const mark = { points: 7.5, outOf: 10, reason: 'Ha spiegato a voce.' }
 const excuse = { reason: 'Era malata.' }
@@ -36,13 +51,34 @@ describe('what holds for one student alone', () => {
   })
 
   it('is told with its reason, one sentence each', () => {
-    const all = { attempts: 1, extension: { dueAt: 1, closesAt: null }, excuse, mark }
+    const all = { ...allowance, attempts: 1, extension: { dueAt: 1, closesAt: null }, excuse, mark }
     expect(sayAllowance({ ...done, ...rest, allowance: all })).toEqual([
       'Chi tiene il corso ti ha esonerato. Motivo: «Era malata.»',
       'Chi tiene il corso ti ha dato 7,5 su 10, accanto al punteggio calcolato. Motivo: «Ha spiegato a voce.»',
       'Le date qui sopra sono le tue: hai più tempo degli altri.',
       'Hai un tentativo in più degli altri.',
     ])
+    const reasons = { time: 'Era in viaggio.', attempts: 'La rete.' }
+    expect(sayAllowance({ ...done, ...rest, allowance: { ...all, excuse: null, mark: null, reasons } })).toEqual([
+      'Le date qui sopra sono le tue: hai più tempo degli altri. Motivo: «Era in viaggio.»',
+      'Hai un tentativo in più degli altri. Motivo: «La rete.»',
+    ])
     expect(sayAllowance({ ...done, ...rest })).toEqual([])
+    const longer = { ...allowance, minutes: 90, reasons: { time: 'DSA.', attempts: '' } }
+    expect(sayAllowance({ ...done, ...rest, allowance: longer })).toEqual([
+      'Hai 90 minuti invece di 60. Motivo: «DSA.»',
+    ])
+    expect(sayAllowance({ ...done, ...rest, allowance: { ...all, minutes: 90, excuse: null, mark: null } })).toEqual([
+      'Le date qui sopra sono le tue: hai più tempo degli altri.',
+      'Hai 90 minuti invece di 60.',
+      'Hai un tentativo in più degli altri.',
+    ])
   })
+})
+
+test('how often it may be begun says which time counts, where there may be several', () => {
+  expect(sayAttempts({ attempts: 1, begun: 0 })).toBe('Hai 1 tentativo.')
+  expect(sayAttempts({ attempts: 3, begun: 1 })).toBe('Hai 2 tentativi. Conta il tentativo migliore.')
+  expect(sayAttempts({ attempts: 3, begun: 3 })).toBe('Non hai altri tentativi. Conta il tentativo migliore.')
+  expect(sayAttempts({ attempts: null, begun: 1 })).toBe('Puoi rifarlo quante volte vuoi: conta il tentativo migliore.')
 })

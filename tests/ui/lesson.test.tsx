@@ -126,6 +126,13 @@ describe('the elements of a lesson', () => {
     expect(screen.getByText('Chi sbaglia dice')).toBeTruthy()
   })
 
+  it('says that what corrects a common error tells where the error is: «Chiedi…» is no order', () => {
+    const { container } = body(
+      root(el('v-errore', { id: 'x', anchor: 'errore-x', title: 'Sì.' }, p('Chiedi una volta.'))),
+    )
+    expect(container.querySelector('details')?.textContent).toMatch(/«Sì\.»Dov’è l’erroreChiedi una volta\./)
+  })
+
   it('folds common errors after the second', () => {
     const error = (id: string) => el('v-errore', { id, anchor: `errore-${id}`, title: 'No.' }, p('No.'))
     const { container } = body(root(error('a'), p('x'), error('b'), error('c'), error('d')))

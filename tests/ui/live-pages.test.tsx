@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { sayNumber } from '#lib/italian/grammar/index'
 import { COURSE_IS } from '../../app/_ui/course/phases'
 import { Bars, Change } from '../../app/_ui/live/bars'
+import { Absent, HowMany } from '../../app/_ui/live/how-many'
 import { NicknameField } from '../../app/_ui/live/nickname-field'
 
 const spread = {
@@ -33,6 +34,36 @@ describe('the bars of a class', () => {
   it('are never longer than their room where somebody left after answering', () => {
     render(<Bars spread={spread} players={12} />)
     expect(meters().map(([, max]) => max)).toEqual(['20', '20', '20'])
+  })
+})
+
+describe('how many have answered', () => {
+  const live = (phase: 'open' | 'asking' | 'closed', answered: number, waited: number, players: number) => {
+    const of = { seq: 1, phase, position: 1, total: 1, round: 1, paused: false, scores: 'off', at: 0 } as const
+    const all = { ...of, answered, waited, players }
+    const { container } = render(
+      <>
+        <p>
+          <HowMany live={all} />
+        </p>
+        <Absent live={all} />
+      </>,
+    )
+    return [...container.querySelectorAll('p')].map((line) => line.textContent)
+  }
+
+  it('is a part of those who are here; whoever leads reads whom nobody waits for', () => {
+    expect(live('open', 7, 8, 8)).toEqual(['7 su 8 hanno risposto'])
+    expect(live('open', 7, 8, 9)).toEqual([
+      '7 su 8 hanno risposto',
+      '1 persona non ha più la pagina aperta: non si aspetta.',
+    ])
+    expect(live('asking', 1, 8, 10)).toEqual([
+      '1 su 8 ha votato',
+      '2 persone non hanno più la pagina aperta: non si aspettano.',
+    ])
+    // Once it is closed nobody waits for anybody.
+    expect(live('closed', 7, 8, 9)).toEqual(['7 su 8 hanno risposto'])
   })
 })
 

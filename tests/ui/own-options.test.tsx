@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { OwnOption } from '#lib/questions/own-options'
 import { combatQuestion, texts, wrongVerdict } from '../../app/_ui/fixtures/questions'
 import { Bars } from '../../app/_ui/live/bars'
+import { AnswersPart } from '../../app/_ui/own/answers-part'
 import { OwnOptionsPart } from '../../app/_ui/own/own-options-part'
 import { Verdict } from '../../app/_ui/verdict/verdict'
 
@@ -96,4 +97,52 @@ test('among the answers of a class its bar says whose it is', () => {
   ]
   render(<Bars spread={{ answered: 3, right: 1, gaveUp: 0, bars, beliefs: [] }} players={3} />)
   expect(screen.getAllByText(/opzione di chi ha scritto la domanda/)).toHaveLength(1)
+})
+
+describe('the answers of a question that is being written', () => {
+  const answers = { right: 'Cavaliere', wrong: [], own: [], others: ['Orso', 'Lupo'], few: 'own-too-few' }
+  const shown = (of: string, look: () => Promise<{ ok: true; value: typeof answers }>, onAdd = jest.fn()) => (
+    <AnswersPart of={of} look={look} ready onAdd={onAdd} />
+  )
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('come by themselves after a pause, and again after a change, those of before standing there meanwhile', async () => {
+    const look = jest.fn(async () => ({ ok: true as const, value: answers }))
+    const { rerender, container } = render(shown('uno', look))
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(look).toHaveBeenCalledTimes(1)
+    expect(container.querySelector('.was')).toBeNull()
+    rerender(shown('due', look))
+    expect(container.querySelector('.was')?.textContent).toContain('Cavaliere')
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(look).toHaveBeenCalledTimes(2)
+    expect(container.querySelector('.was')).toBeNull()
+  })
+
+  test('what was written while they were looked for is looked for afterwards', async () => {
+    let come: () => void = () => undefined
+    const look = jest.fn(
+      () =>
+        new Promise<{ ok: true; value: typeof answers }>((done) => {
+          come = () => done({ ok: true, value: answers })
+        }),
+    )
+    const { rerender } = render(shown('uno', look))
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    rerender(shown('due', look))
+    await act(() => jest.advanceTimersByTimeAsync(5_000))
+    expect(look).toHaveBeenCalledTimes(1)
+    await act(async () => come())
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(look).toHaveBeenCalledTimes(2)
+  })
+
+  test('where they are few one press puts the others among one’s own', async () => {
+    const onAdd = jest.fn()
+    render(shown('uno', async () => ({ ok: true, value: answers }), onAdd))
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    fireEvent.click(screen.getByRole('button', { name: 'Completa con altre risposte' }))
+    expect(onAdd).toHaveBeenCalledWith(['Orso', 'Lupo'])
+  })
 })

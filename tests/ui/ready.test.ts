@@ -33,6 +33,9 @@ test('they are found by either name, without accents, on what they make sense on
   expect(found(['creature'], 'tocco LETALE')).toEqual(['Deathtouch'])
   expect(found(['creature'], 'first str')).toEqual(['First strike'])
   expect(found(['creature'], 'rapidita')).toEqual(['Haste'])
+  expect(found(['creature'], 'doppio attacco')).toEqual(['Double strike'])
+  // Of what says it, what is called so comes first.
+  expect(found(['creature'], 'attacc')[0]).toBe('First strike')
   expect(found(['artifact'], 'volare')).toEqual([])
   expect(found(['instant'], 'bersaglio').length).toBeGreaterThan(3)
   expect(found(['creature'], 'distruggi la creatura')).toEqual([])

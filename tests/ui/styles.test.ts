@@ -25,3 +25,13 @@ test('a class is drawn by one stylesheet: what another page is given changes no 
   expect(by.size).toBeGreaterThan(150)
   expect([...by].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual([])
 })
+
+test('what is written upwards lies on its side whole: an apostrophe that stands looks like a dash between gaps', () => {
+  const upright = sheets
+    .flatMap(
+      (file) =>
+        readFileSync(path.join(folder, file), 'utf8').match(/[^{}]+\{[^{}]*writing-mode: vertical[^{}]*/g) ?? [],
+    )
+    .filter((rule) => !rule.includes('text-orientation: sideways'))
+  expect(upright).toEqual([])
+})

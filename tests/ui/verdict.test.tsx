@@ -40,6 +40,13 @@ describe('the verdict', () => {
     expect(heading().textContent).toBe(said)
   })
 
+  it('speaks of who answered where somebody else reads it', () => {
+    show({ ...wrongVerdict, theirs: true })
+    screen.getByText('Che cosa ha creduto')
+    expect(screen.getAllByText(/Come l’ha pensata/)).not.toHaveLength(0)
+    expect(document.body.textContent).not.toMatch(/\b(?:hai|tua)\b/)
+  })
+
   it('keeps the table in view of whoever goes through the steps', () => {
     const into = jest.fn()
     Element.prototype.scrollIntoView = into

@@ -1,3 +1,5 @@
+import { TypedInput } from '../../_ui/typed'
+
 interface CourseFieldsProps {
   readonly course?: { readonly title: string; readonly startsOn: string | null; readonly endsOn: string | null }
 }
@@ -8,15 +10,15 @@ export function CourseFields({ course }: CourseFieldsProps) {
     <>
       <div className="inp">
         <label htmlFor="titolo">Titolo</label>
-        <input id="titolo" name="title" required maxLength={120} defaultValue={course?.title} autoComplete="off" />
+        <TypedInput id="titolo" name="title" required maxLength={120} defaultValue={course?.title} autoComplete="off" />
       </div>
       <div className="inp">
         <label htmlFor="inizio">Comincia il (vuoto: già cominciato)</label>
-        <input id="inizio" name="startsOn" type="date" defaultValue={course?.startsOn ?? ''} />
+        <TypedInput id="inizio" name="startsOn" type="date" defaultValue={course?.startsOn ?? ''} />
       </div>
       <div className="inp">
         <label htmlFor="fine">Finisce il (vuoto: senza fine)</label>
-        <input id="fine" name="endsOn" type="date" defaultValue={course?.endsOn ?? ''} />
+        <TypedInput id="fine" name="endsOn" type="date" defaultValue={course?.endsOn ?? ''} />
       </div>
     </>
   )

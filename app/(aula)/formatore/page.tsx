@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
-import { listTaught } from '#lib/server/courses/list-taught'
+import { teachersDay } from '#lib/server/courses/teachers-day'
 import { ActionForm } from '../../_ui/action-form'
 import { CourseDone } from '../../_ui/course/course-done'
-import { PHASES } from '../../_ui/course/phases'
+import { TaughtList } from '../../_ui/course/taught-list'
 import { Link } from '../../_ui/link'
+import { TeacherNameField } from '../../_ui/name-field'
+import { WaitingToTeach } from '../../(studio)/amministrazione/waiting'
 import { AskToTeach } from '../../(studio)/corsi/ask-to-teach'
 import { makeCourse } from './actions'
 import { CourseFields } from './course-fields'
 import { Refused } from './refused'
+import { TeachersToday } from './today'
 
 export const metadata: Metadata = { title: 'Corsi che tieni', robots: { index: false } }
 
@@ -29,10 +32,62 @@ const NotYet = () => (
   </div>
 )
 
+/** What is taken to a class, and what is made ready for one. */
+const Rooms = () => (
+  <div className="two course-rest">
+    <section aria-labelledby="in-aula">
+      <h2 id="in-aula">In aula</h2>
+      <ul className="list">
+        <li>
+          <Link href="/formatore/sessioni">Sessioni dal vivo</Link>
+        </li>
+        <li>
+          <Link href="/formatore/fogli">Prove su carta</Link>
+        </li>
+      </ul>
+    </section>
+    <section aria-labelledby="preparare">
+      <h2 id="preparare">Da preparare</h2>
+      <ul className="list">
+        <li>
+          <Link href="/formatore/mazzi">Mazzi di domande</Link>
+        </li>
+        <li>
+          <Link href="/formatore/domande">Domande proprie</Link>
+        </li>
+      </ul>
+    </section>
+  </div>
+)
+
+/** The first course, or another one, which is not made every day. */
+function NewCourse({ first, named }: { readonly first: boolean; readonly named: boolean }) {
+  const form = (
+    <ActionForm action={makeCourse} submit="Crea il corso" main={first}>
+      <CourseFields />
+      {!named && <TeacherNameField />}
+    </ActionForm>
+  )
+  if (!first)
+    return (
+      <details className="files">
+        <summary id="nuovo-corso">Crea un altro corso</summary>
+        {form}
+      </details>
+    )
+  return (
+    <section aria-labelledby="nuovo-corso">
+      <h2 id="nuovo-corso">Crea il tuo primo corso</h2>
+      {form}
+    </section>
+  )
+}
+
 export default async function TeacherPage({ searchParams }: TeacherParams) {
-  const found = await listTaught()
+  const found = await teachersDay()
   if (!found.ok) return found.error === 'not-allowed' ? <NotYet /> : <Refused error={found.error} at="/formatore" />
-  const courses = found.value
+  const { courses, named } = found.value
+  const first = courses.length === 0
   return (
     <div className="plain narrow">
       <header>
@@ -42,42 +97,18 @@ export default async function TeacherPage({ searchParams }: TeacherParams) {
         </p>
       </header>
       <CourseDone of={await searchParams} />
-      {courses.length > 0 && (
-        <ul className="list rows">
-          {courses.map(({ id, title, phase, students }) => (
-            <li key={id}>
-              <p>
-                <b>
-                  <Link href={`/formatore/corsi/${id}`}>{title}</Link>
-                </b>
-                <span className="quiet small">
-                  {PHASES[phase]} · {students === 1 ? '1 studente' : `${students} studenti`}
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
+      <WaitingToTeach />
+      <TeachersToday day={found.value} />
+      {first ? (
+        <NewCourse first named={named} />
+      ) : (
+        <section aria-labelledby="corsi">
+          <h2 id="corsi">I corsi</h2>
+          <TaughtList courses={courses} />
+          <NewCourse first={false} named={named} />
+        </section>
       )}
-      <section aria-labelledby="preparare">
-        <h2 id="preparare">Da preparare</h2>
-        <ul className="list">
-          <li>
-            <Link href="/formatore/mazzi">Mazzi di domande</Link>
-          </li>
-          <li>
-            <Link href="/formatore/domande">Domande proprie</Link>
-          </li>
-          <li>
-            <Link href="/formatore/fogli">Prove su carta</Link>
-          </li>
-        </ul>
-      </section>
-      <section aria-labelledby="nuovo-corso">
-        <h2 id="nuovo-corso">{courses.length === 0 ? 'Crea il tuo primo corso' : 'Un altro corso'}</h2>
-        <ActionForm action={makeCourse} submit="Crea il corso" main={courses.length === 0}>
-          <CourseFields />
-        </ActionForm>
-      </section>
+      <Rooms />
     </div>
   )
 }

@@ -20,8 +20,12 @@ interface PreparedProps {
     readonly id: string
     readonly title: string
     readonly note: ReactNode
+    /** More of what it is, under its name. */
+    readonly about?: ReactNode
     readonly archived: boolean
   }[]
+  /** Which of them are listed, to be chosen. */
+  readonly filter?: ReactNode
   /** What those that were put away are called. */
   readonly away: string
   readonly begin: {
@@ -38,7 +42,7 @@ interface PreparedProps {
 }
 
 /** What an instructor has prepared, of one kind: the list, the form that begins another one, and what was put away. */
-export function Prepared({ title, intro, at, all, away, begin, courses, course }: PreparedProps) {
+export function Prepared({ title, intro, at, all, filter, away, begin, courses, course }: PreparedProps) {
   const open = all.filter(({ archived }) => !archived)
   const archived = all.filter((each) => each.archived)
   const { action, heading, label, submit, courseLabel, none } = begin
@@ -51,12 +55,14 @@ export function Prepared({ title, intro, at, all, away, begin, courses, course }
         <h1>{title}</h1>
         <p className="quiet">{intro}</p>
       </header>
+      {filter}
       {open.length > 0 && (
         <ul className="list">
-          {open.map(({ id, title: named, note }) => (
+          {open.map(({ id, title: named, note, about }) => (
             <li key={id}>
               <Link href={`${at}/${id}`}>
                 {named}
+                {about}
                 <span className="small quiet">{note}</span>
               </Link>
             </li>
@@ -79,9 +85,12 @@ export function Prepared({ title, intro, at, all, away, begin, courses, course }
             {away} ({archived.length})
           </summary>
           <ul className="list">
-            {archived.map(({ id, title: named }) => (
+            {archived.map(({ id, title: named, about }) => (
               <li key={id}>
-                <Link href={`${at}/${id}`}>{named}</Link>
+                <Link href={`${at}/${id}`}>
+                  {named}
+                  {about}
+                </Link>
               </li>
             ))}
           </ul>

@@ -100,13 +100,7 @@ export function LessonQuestion({ id, table }: { readonly id: string; readonly ta
   putAway(table, question.table)
   return (
     <section className="try" id={`domanda-${id}`}>
-      <PageQuestion
-        question={question}
-        label="Prova tu"
-        heading="h3"
-        layout="inside"
-        table={<StillTable at={table} />}
-      />
+      <PageQuestion question={question} label="Prova tu" table={<StillTable at={table} />} />
     </section>
   )
 }

@@ -51,13 +51,13 @@ const Kept = () => (
       browser da cui hai fatto l’accesso, come «Firefox su Windows».
     </p>
     <p>
-      <b>In una sessione dal vivo:</b> il soprannome che scegli, le risposte che dai e i passi che segni come non
-      capiti.
+      <b>In una sessione dal vivo:</b> il soprannome che scegli, le risposte che dai, i passi che segni come non capiti
+      e fino a quando la pagina è rimasta aperta.
     </p>
     <p>
       <b>In un corso:</b> chi ne fa parte, le consegne e i loro esiti; ciò che chi tiene il corso decide per una sola
-      persona (più tempo, tentativi, esoneri, voti a mano), con chi, quando e perché. Chi tiene il corso può scrivere in
-      un elenco l’e-mail e il nome di chi aspetta.
+      persona (più tempo, tentativi, esoneri, voti a mano, tentativi consegnati o tolti dal conto), con chi, quando e
+      perché. Chi tiene il corso può scrivere in un elenco l’e-mail e il nome di chi aspetta.
     </p>
     <p>
       <b>In una segnalazione:</b> la frase che scrivi, la domanda o la regola di cui parla e la risposta che ricevi.

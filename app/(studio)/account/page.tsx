@@ -9,6 +9,7 @@ import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { leave } from '../../accedi/actions'
+import { HowManyWait, WaitingToTeach } from '../amministrazione/waiting'
 import { ReportNews } from '../segnalazioni/news'
 import { AccountDone } from './account-done'
 import { sendVerification } from './actions'
@@ -42,6 +43,7 @@ export default async function AccountPage({ searchParams }: AccountParams) {
       )}
       <AccountDone of={params} />
       <ReportNews />
+      {me.value.role === 'amministratore' && <WaitingToTeach />}
       <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
       <div className="go">
         <Link className="btn main" href="/progressi">
@@ -75,7 +77,10 @@ export default async function AccountPage({ searchParams }: AccountParams) {
           </li>
           {me.value.role === 'amministratore' && (
             <li>
-              <Link href="/amministrazione">Amministrazione</Link>
+              <Link href="/amministrazione">
+                Amministrazione
+                <HowManyWait />
+              </Link>
             </li>
           )}
         </ul>

@@ -30,7 +30,10 @@ export default async function AdministrationPage({ searchParams }: AdminParams) 
     <div className="plain narrow">
       <header>
         <h1>Amministrazione</h1>
-        <p className="quiet">Chi cambia ruolo deve accedere di nuovo. Resta sempre almeno un amministratore.</p>
+        <p className="quiet">
+          Chi cambia ruolo deve accedere di nuovo, tranne lo studente che diventa formatore. Resta sempre almeno un
+          amministratore.
+        </p>
       </header>
       <p>
         <Link href="/amministrazione/segnalazioni" prefetch={false}>

@@ -5,6 +5,7 @@ import { sayDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
+import { Policies } from '../policies'
 import { begin } from './actions'
 
 export const metadata: Metadata = { title: 'Chiamate' }
@@ -72,8 +73,8 @@ export default async function CallsPage({ searchParams }: CallsProps) {
         </section>
       )}
       <p className="quiet small">
-        Qui si decide che cosa dicono le regole del gioco. Infrazioni, penalità e rimedi stanno nelle politiche dei
-        tornei e non sono materia di queste pagine.
+        Qui si decide che cosa dicono le regole del gioco. Infrazioni, penalità e rimedi non sono materia di queste
+        pagine: stanno <Policies />
       </p>
     </div>
   )

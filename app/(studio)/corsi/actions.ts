@@ -48,9 +48,9 @@ export async function share(_: string | null, form: FormData): Promise<string> {
   redirect(`/corsi/${encodeURIComponent(courseId)}?${sharesAll ? 'condiviso' : 'riservato'}=1`)
 }
 
-/** Asks to teach here (`asks`), or takes that back. */
-export async function ask(_: string | null, form: FormData): Promise<string> {
+/** Asks to teach here (`asks`), perhaps with what one is called (`name`), or takes that back. */
+export async function ask(_: unknown, form: FormData): Promise<SentBack> {
   const asks = field(form, 'asks') !== ''
-  const done = await asksToTeach({ asks })
-  return done.ok ? redirect(`/corsi?${asks ? 'chiesto' : 'ripensato'}=1`) : done.error
+  const done = await asksToTeach({ asks, name: field(form, 'name') })
+  return done.ok ? redirect(`/corsi?${asks ? 'chiesto' : 'ripensato'}=1`) : sentBack(done.error, form)
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '#lib/courses/index'
-import { sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
+import { sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
 
 interface Duty {
@@ -14,11 +14,15 @@ interface Duty {
   /** When the score that waits is told; null where it never is. */
   readonly scoreAt: number | null
   /** What holds for this person alone. */
+  /** How long everybody has, of what is timed. */
+  readonly minutes: number | null
   readonly allowance: {
+    readonly minutes: number | null
     readonly attempts: number
     readonly extension: unknown
     readonly excuse: { readonly reason: string } | null
     readonly mark: { readonly points: number; readonly outOf: number; readonly reason: string } | null
+    readonly reasons: Readonly<Record<'time' | 'attempts', string>>
   }
 }
 
@@ -61,19 +65,37 @@ function sayDone({ state, best, waits, scoreAt, kind }: Duty): string {
     : `consegnato, il punteggio arriva il ${sayMoment(scoreAt)}`
 }
 
+/** How often it may still be begun, and which time counts where there may be several. */
+export function sayAttempts({ attempts, begun }: { readonly attempts: number | null; readonly begun: number }): string {
+  const best = attempts === 1 ? '' : ' Conta il tentativo migliore.'
+  if (attempts === null)
+    return `Puoi ${begun === 0 ? 'farlo' : 'rifarlo'} quante volte vuoi: conta il tentativo migliore.`
+  const left = attempts - begun
+  if (left <= 0) return `Non hai altri tentativi.${best}`
+  return `Hai ${tally(left, 'tentativo')}.${best}`
+}
+
 /** What the instructors of the course let hold for this person alone, one sentence each, with its reason. */
-export function sayAllowance({ kind, allowance: { attempts, extension, excuse, mark } }: Duty): readonly string[] {
+export function sayAllowance({
+  kind,
+  minutes: all,
+  allowance: { attempts, extension, minutes, excuse, mark, reasons },
+}: Duty): readonly string[] {
+  const why = (reason: string): string => (reason === '' ? '' : ` Motivo: «${reason}»`)
+  // One reason is said once, with the first of what it is for.
+  const ownMinutes = minutes !== null && all !== null
   const more = attempts === 1 ? 'un tentativo' : `${attempts} tentativi`
   return [
-    ...(excuse ? [`Chi tiene il corso ti ha esonerato. Motivo: «${excuse.reason}»`] : []),
+    ...(excuse ? [`Chi tiene il corso ti ha esonerato.${why(excuse.reason)}`] : []),
     ...(mark
       ? [
           kind === 'carta'
-            ? `Il voto l’ha registrato chi tiene il corso. Motivo: «${mark.reason}»`
-            : `Chi tiene il corso ti ha dato ${sayPoints(mark.points)} su ${mark.outOf}, accanto al punteggio calcolato. Motivo: «${mark.reason}»`,
+            ? `Il voto l’ha registrato chi tiene il corso.${why(mark.reason)}`
+            : `Chi tiene il corso ti ha dato ${sayPoints(mark.points)} su ${mark.outOf}, accanto al punteggio calcolato.${why(mark.reason)}`,
         ]
       : []),
-    ...(extension ? ['Le date qui sopra sono le tue: hai più tempo degli altri.'] : []),
-    ...(attempts > 0 ? [`Hai ${more} in più degli altri.`] : []),
+    ...(extension ? [`Le date qui sopra sono le tue: hai più tempo degli altri.${why(reasons.time)}`] : []),
+    ...(ownMinutes ? [`Hai ${tally(minutes, 'minuto')} invece di ${all}.${extension ? '' : why(reasons.time)}`] : []),
+    ...(attempts > 0 ? [`Hai ${more} in più degli altri.${why(reasons.attempts)}`] : []),
   ]
 }

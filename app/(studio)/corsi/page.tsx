@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { listAttended } from '#lib/server/courses/attended'
 import { getCalendar } from '#lib/server/courses/calendar'
+import { listTaught } from '#lib/server/courses/list-taught'
 import { ActionForm } from '../../_ui/action-form'
 import { CourseDone } from '../../_ui/course/course-done'
 import { PHASES } from '../../_ui/course/phases'
+import { TaughtList } from '../../_ui/course/taught-list'
 import { Day } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { Down } from '../../_ui/trouble/down'
@@ -55,25 +57,34 @@ async function CalendarAddress() {
   )
 }
 
-export default async function CoursesPage({ searchParams }: CoursesParams) {
-  const found = await listAttended()
-  if (!found.ok && found.error !== 'expired-session') return <Down />
-  const courses = found.ok ? found.value.courses : []
+/** What whoever teaches comes here for most often: the courses that they teach. */
+async function Taught() {
+  const found = await listTaught()
+  const courses = found.ok ? found.value : []
+  return (
+    <section aria-labelledby="tenuti">
+      <h2 id="tenuti">Corsi che tieni</h2>
+      {courses.length === 0 && <p>Puoi tenere corsi: la prima cosa da fare è crearne uno.</p>}
+      {courses.length > 0 && <TaughtList courses={courses} />}
+      <p className="more">
+        {courses.length > 0 && <Link href="/formatore">Che cosa fare oggi</Link>}
+        <Link href="/formatore#nuovo-corso">{courses.length === 0 ? 'Crea il tuo primo corso' : 'Crea un corso'}</Link>
+      </p>
+    </section>
+  )
+}
+
+type AttendedCourses = Extract<Awaited<ReturnType<typeof listAttended>>, { readonly ok: true }>['value']['courses']
+
+/** What comes next in the courses that one attends, then each of them. */
+function Attended({ courses }: { readonly courses: AttendedCourses }) {
   const [next] = courses
     .flatMap((course) => (course.next ? [{ ...course.next, course: course.title }] : []))
     .sort((a, b) => (a.dueAt ?? Number.POSITIVE_INFINITY) - (b.dueAt ?? Number.POSITIVE_INFINITY))
   return (
-    <div className="plain narrow">
-      <header>
-        <h1>Corsi</h1>
-        <p className="quiet">
-          In un corso qualcuno ti accompagna: lezioni, compiti con una data, risultati. Tutto il resto del sito resta
-          aperto.
-        </p>
-      </header>
-      <CourseDone of={await searchParams} />
+    <>
       {next && <Next next={next} course={next.course} />}
-      {found.ok && courses.length > 0 && (
+      {courses.length > 0 && (
         <ul className="list rows">
           {courses.map(({ id, title, phase, done, of, lastClass }) => (
             <li key={id}>
@@ -100,6 +111,34 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
           ))}
         </ul>
       )}
+    </>
+  )
+}
+
+export default async function CoursesPage({ searchParams }: CoursesParams) {
+  const found = await listAttended()
+  if (!found.ok && found.error !== 'expired-session') return <Down />
+  const courses = found.ok ? found.value.courses : []
+  const teaches = found.ok && found.value.teaches
+  return (
+    <div className="plain narrow">
+      <header>
+        <h1>Corsi</h1>
+        <p className="quiet">
+          In un corso qualcuno ti accompagna: lezioni, compiti con una data, risultati. Tutto il resto del sito resta
+          aperto.
+        </p>
+      </header>
+      <CourseDone of={await searchParams} />
+      {teaches && <Taught />}
+      {teaches && courses.length > 0 ? (
+        <section aria-labelledby="seguiti">
+          <h2 id="seguiti">Corsi che segui</h2>
+          <Attended courses={courses} />
+        </section>
+      ) : (
+        <Attended courses={courses} />
+      )}
       <section aria-labelledby="entra">
         <h2 id="entra">{courses.length === 0 ? 'Hai un codice?' : 'Un altro corso'}</h2>
         {!found.ok && (
@@ -114,11 +153,7 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
         </p>
       </section>
       {courses.length > 0 && <CalendarAddress />}
-      {found.ok && found.value.teaches ? (
-        <p className="more">
-          <Link href="/formatore">Corsi che tieni</Link>
-        </p>
-      ) : (
+      {!teaches && (
         <section aria-labelledby="tenere">
           <h2 id="tenere">Vuoi tenere un corso?</h2>
           <AskToTeach />

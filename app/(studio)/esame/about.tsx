@@ -1,5 +1,6 @@
 import { levels } from '#lib/italian/site'
 import { LEVELS } from '#lib/questions/level'
+import { Policies } from '../policies'
 
 /** What L1, L2 and each level mean, how an exam is scored, and what is not in it. */
 export function About() {
@@ -35,11 +36,8 @@ export function About() {
       </p>
       <h3>Che cosa non c’è</h3>
       <p>
-        Infrazioni, rimedi e procedure di torneo non sono regole del gioco, e qui non si chiedono. Si trovano in tre
-        documenti di Wizards of the Coast: <span lang="en">Judging at Regular</span> (JAR) per i tornei di negozio,{' '}
-        <span lang="en">Infraction Procedure Guide</span> (IPG) per quelli competitivi e{' '}
-        <span lang="en">Magic Tournament Rules</span> (MTR) per tutti. Nell’esame vero di L1 sono 5 domande su 25; per
-        L2 sono un esame a parte.
+        Infrazioni, rimedi e procedure di torneo non sono regole del gioco, e qui non si chiedono. Si trovano{' '}
+        <Policies /> Nell’esame vero di L1 sono 5 domande su 25; per L2 sono un esame a parte.
       </p>
     </section>
   )

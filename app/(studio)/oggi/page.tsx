@@ -12,6 +12,7 @@ import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { chapterEntries, entryOf } from '../../(sito)/lesson-entries'
 import { Newcomer } from '../../(sito)/newcomer'
+import { WaitingToTeach } from '../amministrazione/waiting'
 import { start } from '../quiz/actions'
 import { sayTask } from './said'
 import { tasksOf } from './tasks'
@@ -72,6 +73,7 @@ export default async function TodayPage() {
   }).map(sayTask)
   return (
     <div className="home">
+      {me.value.kind === 'account' && me.value.role === 'amministratore' && <WaitingToTeach />}
       {first ? (
         <header className="hh">
           <h1>{first.title}</h1>

@@ -12,15 +12,15 @@ interface AsItWasProps {
   readonly record: Question
   /** As it was asked. */
   readonly question: QuestionView | null
-  /** What was answered, in words; without it, as it is kept. */
-  readonly said?: string | null
+  /** What was answered, in words; null where nothing was yet, undefined where several reported it. */
+  readonly said: string | null | undefined
   /** Whether the scenario and the options follow as data. */
   readonly data?: boolean
 }
 
-/** The question as it was when it was reported: what it asks, its trace, its scenario. */
-export function AsItWas({ record, question, said = null, data = false }: AsItWasProps) {
-  const { item, ask, headline, steps, given } = record
+/** The question as it was when it was reported: what it asks, what is right beside what was answered, its trace, its scenario. */
+export function AsItWas({ record, question, said, data = false }: AsItWasProps) {
+  const { item, ask, headline, steps } = record
   return (
     <section aria-labelledby="domanda">
       <h2 id="domanda">La domanda com’era</h2>
@@ -28,11 +28,18 @@ export function AsItWas({ record, question, said = null, data = false }: AsItWas
       <p className="rule-text">
         <WithMana text={ask} />
       </p>
-      {question && <Offered question={question} />}
+      {question && <Offered question={question} right={item.right} />}
       <p>
         <span className="quiet">Risposta giusta: </span>
         <WithMana text={headline} />
       </p>
+      {said === null && <p className="quiet">Chi ha segnalato non aveva ancora risposto.</p>}
+      {typeof said === 'string' && (
+        <p>
+          <span className="quiet">Chi ha segnalato aveva risposto: </span>
+          <WithMana text={said} />
+        </p>
+      )}
       <ol className="steps-told">
         {steps.map(({ n, sentence, rules }) => (
           <li key={n}>
@@ -47,11 +54,6 @@ export function AsItWas({ record, question, said = null, data = false }: AsItWas
           </li>
         ))}
       </ol>
-      <p className="small quiet">
-        {given === null
-          ? 'Non aveva ancora risposto.'
-          : `Aveva risposto: ${said ?? JSON.stringify(Object.values(given)[0])}.`}
-      </p>
       {data && <AsData item={item} />}
       <p>
         <Link href={`/domande/${encodeURIComponent(item.id)}`} prefetch={false}>
@@ -62,12 +64,18 @@ export function AsItWas({ record, question, said = null, data = false }: AsItWas
   )
 }
 
-/** What there was to choose from: options, or those of each box. */
-const Offered = ({ question: { options, boxes = [] } }: { readonly question: QuestionView }) => (
+interface OfferedProps {
+  readonly question: QuestionView
+  readonly right: string
+}
+
+/** What there was to choose from: options, the right one marked, or those of each box. */
+const Offered = ({ question: { options, boxes = [] }, right }: OfferedProps) => (
   <ul className="offered-then">
     {options.map(({ key, text }) => (
       <li key={key}>
         <WithMana text={text} />
+        {key === right && <b> (giusta)</b>}
       </li>
     ))}
     {boxes.map(({ label, options: offered }) => (

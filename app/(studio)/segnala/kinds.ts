@@ -15,3 +15,9 @@ export const kindsOf = (of: ReportableDto['of']): readonly (readonly [ReportKind
   (Object.keys(KINDS) as ReportKind[])
     .filter((kind) => of === 'question' || kind !== 'missing')
     .map((kind) => [kind, KINDS[kind]])
+
+/**
+ * What is chosen before anybody has: a verdict and a passage are reported as wrong by the rules, a question that has no answer yet as
+ * one that cannot be understood. Whoever agrees writes a sentence and sends it.
+ */
+export const likeliest = (of: ReportableDto): ReportKind => (of.of === 'question' && !of.told ? 'unclear' : 'rules')

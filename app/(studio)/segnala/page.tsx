@@ -11,7 +11,7 @@ import { Stop } from '../../_ui/trouble/stop'
 import { TypedArea } from '../../_ui/typed-area'
 import { TypedChoices } from '../../_ui/typed-choices'
 import { report } from './actions'
-import { kindsOf } from './kinds'
+import { kindsOf, likeliest } from './kinds'
 import { fieldsIn, subjectOf } from './subject'
 
 export const metadata: Metadata = { title: 'Segnala', robots: { index: false } }
@@ -53,7 +53,7 @@ function About({ of }: { readonly of: ReportableDto }) {
 
 /** Who reads it first, and whether they see who writes. */
 function Readers({ of }: { readonly of: ReportableDto }) {
-  const course = of.of === 'question' ? of.course : null
+  const course = of.of === 'passage' ? null : of.course
   if (!course) return 'Chi legge non vede il tuo nome.'
   return course.sees
     ? `La legge per primo chi tiene il corso «${course.title}», con il tuo nome e il tuo tentativo. Se la passa a chi amministra il sito, il nome non c’è più.`
@@ -92,7 +92,7 @@ export default async function ReportPage({ searchParams }: ReportParams) {
       <About of={value} />
       <section aria-label="La segnalazione">
         <ActionForm action={report} hidden={fields} submit="Invia" main>
-          <TypedChoices name="kind" legend="Scegli" choices={kindsOf(value.of)} />
+          <TypedChoices name="kind" legend="Scegli" choices={kindsOf(value.of)} chosen={likeliest(value)} />
           <div className="inp">
             <label htmlFor="frase">Dillo in una frase</label>
             <TypedArea id="frase" name="sentence" maxLength={600} aria-describedby="frase-aiuto" />

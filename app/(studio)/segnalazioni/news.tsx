@@ -1,20 +1,23 @@
 import { countNews } from '#lib/server/report/count-news'
 import { Link } from '../../_ui/link'
 
-/** That somebody has replied to a report of whoever reads this; nothing where nobody has. */
-export async function ReportNews() {
-  const found = await countNews()
-  if (!found.ok || found.value === 0) return null
+/** That so many reports of whoever reads this have a new reply; nothing where none has. */
+export function Replies({ n }: { readonly n: number }) {
+  if (n === 0) return null
   return (
     <div className="notice">
       <p>
-        {found.value === 1
-          ? 'Una tua segnalazione ha una risposta.'
-          : `${found.value} tue segnalazioni hanno una risposta.`}{' '}
+        {n === 1 ? 'Una tua segnalazione ha una risposta.' : `${n} tue segnalazioni hanno una risposta.`}{' '}
         <Link href="/segnalazioni" prefetch={false}>
           Leggi
         </Link>
       </p>
     </div>
   )
+}
+
+/** The same of all their reports. */
+export async function ReportNews() {
+  const found = await countNews()
+  return found.ok ? <Replies n={found.value} /> : null
 }

@@ -9,10 +9,12 @@ interface FindProps {
   readonly children?: ReactNode
   /** Where everybody is shown again. */
   readonly all?: string
+  /** Whether fewer are shown for another reason than what is looked for. */
+  readonly narrowed?: boolean
 }
 
 /** Looking for people: a form that is an address, so that it works without script. */
-export function FindPeople({ at, search, children, all = at }: FindProps) {
+export function FindPeople({ at, search, children, all = at, narrowed = false }: FindProps) {
   return (
     <form className="find-form line" action={at}>
       <div className="inp">
@@ -23,7 +25,7 @@ export function FindPeople({ at, search, children, all = at }: FindProps) {
       <button type="submit" className="btn">
         Cerca
       </button>
-      {search !== '' && (
+      {(search !== '' || narrowed) && (
         <Link className="btn text" href={all}>
           Mostra tutti
         </Link>

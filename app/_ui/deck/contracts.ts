@@ -11,6 +11,8 @@ export type ArrangeAction = (before: ArrangeReply | null, form: FormData) => Pro
 export interface DeckLine {
   readonly id: string
   readonly ask: string
+  /** Of one that reads as another does: what tells them apart. */
+  readonly apart: string | null
   /** What questions of its template are about; null where an instructor wrote it. */
   readonly about: string | null
   readonly level: string | undefined

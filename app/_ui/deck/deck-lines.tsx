@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { sayFailure } from '../failures'
-import { Icon } from '../icon'
 import { Link } from '../link'
+import { WithMana } from '../mana/mana'
 import { useReply } from '../use-reply'
 import type { ArrangeAction, ArrangeReply, DeckLine } from './contracts'
 
@@ -17,12 +17,19 @@ interface DeckLinesProps {
 const told = ({ about, level, rules }: DeckLine): string =>
   [about ?? 'domanda propria', level, ...rules].filter(Boolean).join(' · ')
 
-/** The questions of a deck in order: each can be looked at, moved, changed for a variant and taken out. Works without script. */
+/** A button by its name, without what it is about: it is found again after its line has moved. */
+type Kind = 'cima' | 'su' | 'giu' | 'fondo' | 'dopo' | 'variante' | 'togli' | 'rimetti'
+
+/**
+ * The questions of a deck in order: each can be looked at, moved, changed for a variant and taken out, by what stands folded beside it, or
+ * pulled to its place with a mouse. Works without script.
+ */
 export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
   const lost = (): ArrangeReply => ({ ok: false, error: 'no-network' })
   const { plain, submit, pending, reply } = useReply<ArrangeReply>(action, lost)
   const form = useRef<HTMLFormElement>(null)
   const pressed = useRef<string>(undefined)
+  const pull = usePull(form)
 
   // A line that moved takes its button along: whoever pressed it goes on from there.
   useEffect(() => {
@@ -31,50 +38,75 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
     if (same) same.focus()
   })
 
-  const button = (name: string, line: DeckLine, idle = false) => ({
+  const button = (kind: Kind, line: DeckLine, name: string = kind, value = line.id, idle = false) => ({
     type: 'submit' as const,
-    id: `${name}-${line.id}`,
+    id: `${kind}-${line.id}`,
     name,
-    value: line.id,
+    value,
+    className: 'btn',
     'aria-disabled': pending || idle,
     onClick: () => {
-      pressed.current = `${name}-${line.id}`
+      pressed.current = `${kind}-${line.id}`
     },
   })
+  const last = lines.length
   return (
     <form ref={form} action={plain} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="deckId" value={deckId} />
-      {lines.length === 0 && <p className="quiet">Il mazzo è vuoto: aggiungi le prime domande qui sotto.</p>}
+      {/* What Enter would press without script, in the stead of the first line's. */}
+      <button type="submit" hidden disabled />
+      {last === 0 && <p className="quiet">Il mazzo è vuoto: aggiungi le prime domande qui sotto.</p>}
       <ol className="deck">
         {lines.map((line, n) => (
-          <li key={line.id}>
-            <Link href={`/formatore/mazzi/${deckId}/${line.id}`} prefetch={false}>
-              <span className="num">{n + 1}.</span> {line.ask}
+          <li key={line.id} {...pull(line.id, n)}>
+            <Link href={`/formatore/mazzi/${deckId}/${line.id}`} prefetch={false} draggable={false}>
+              <span className="num">{n + 1}.</span>{' '}
+              <span>
+                {line.ask}
+                {line.apart !== null && (
+                  <span className="small quiet apart">
+                    <WithMana text={line.apart} />
+                  </span>
+                )}
+              </span>
             </Link>
-            <span className="small quiet">{told(line)}</span>
-            <span className="acts">
-              <button {...button('su', line, n === 0)} className="btn sq" aria-label={`Più in alto: domanda ${n + 1}`}>
-                <Icon name="up" />
-              </button>
-              <button
-                {...button('giu', line, n === lines.length - 1)}
-                className="btn sq"
-                aria-label={`Più in basso: domanda ${n + 1}`}
-              >
-                <Icon name="down" />
-              </button>
-              {!line.own && (
-                <button {...button('variante', line)} className="btn">
-                  Altra variante<span className="vh"> della domanda {n + 1}</span>
+            <details className="arrange">
+              <summary className="small quiet">
+                {told(line)} · <span className="linklike">Sposta o cambia</span>
+                <span className="vh"> la domanda {n + 1}</span>
+              </summary>
+              <span className="acts">
+                <button {...button('cima', line, 'sposta', `${line.id}:0`, n === 0)}>In cima</button>
+                <button {...button('su', line, 'sposta', `${line.id}:${Math.max(0, n - 1)}`, n === 0)}>
+                  Su di uno
                 </button>
-              )}
-              <button {...button('togli', line)} className="btn">
-                Togli<span className="vh"> la domanda {n + 1}</span>
-              </button>
-            </span>
+                <button {...button('giu', line, 'sposta', `${line.id}:${n + 2}`, n === last - 1)}>Giù di uno</button>
+                <button {...button('fondo', line, 'sposta', `${line.id}:${last}`, n === last - 1)}>In fondo</button>
+                <label className="after">
+                  Dopo la n.{' '}
+                  <input
+                    name={`dopo:${line.id}`}
+                    inputMode="numeric"
+                    maxLength={2}
+                    autoComplete="off"
+                    onKeyDown={(e) => {
+                      if (e.key !== 'Enter') return
+                      e.preventDefault()
+                      form.current?.requestSubmit(document.getElementById(`dopo-${line.id}`))
+                    }}
+                  />
+                </label>
+                <button {...button('dopo', line)}>Sposta</button>
+                {!line.own && <button {...button('variante', line)}>Altra variante</button>}
+                <button {...button('togli', line)}>
+                  Togli<span className="vh"> la domanda {n + 1}</span>
+                </button>
+              </span>
+            </details>
           </li>
         ))}
       </ol>
+      <button type="submit" name="sposta" hidden ref={pull.button} />
       <p role="status" className={reply?.ok === false ? 'missing' : 'small saved'}>
         {reply !== null && (reply.ok ? reply.said : sayFailure(reply.error))}
       </p>
@@ -88,7 +120,7 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
                   {line.ask}
                   <span className="small quiet">{told(line)}</span>
                 </p>
-                <button {...button('rimetti', line)} className="btn">
+                <button {...button('rimetti', line)}>
                   Rimetti<span className="vh"> «{line.ask}»</span>
                 </button>
               </li>
@@ -98,4 +130,41 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
       )}
     </form>
   )
+}
+
+/** Lines that a mouse pulls to another place: dropped on a line, what is pulled takes its place. A finger scrolls, and has the buttons. */
+function usePull(form: { readonly current: HTMLFormElement | null }) {
+  const [able, setAble] = useState(false)
+  const [over, setOver] = useState<string>()
+  const held = useRef<{ readonly id: string; readonly n: number }>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => setAble(window.matchMedia?.('(hover: hover) and (pointer: fine)').matches === true), [])
+  const pull = (id: string, n: number) =>
+    able
+      ? {
+          draggable: true,
+          className: over === id ? 'over' : undefined,
+          onDragStart: (e: DragEvent) => {
+            held.current = { id, n }
+            e.dataTransfer.effectAllowed = 'move'
+          },
+          onDragOver: (e: DragEvent) => {
+            if (held.current === undefined) return
+            e.preventDefault()
+            setOver(id)
+          },
+          onDragEnd: () => {
+            held.current = undefined
+            setOver(undefined)
+          },
+          onDrop: (e: DragEvent) => {
+            e.preventDefault()
+            const from = held.current
+            if (from === undefined || from.id === id || button.current === null) return
+            button.current.value = `${from.id}:${from.n < n ? n + 1 : n}`
+            form.current?.requestSubmit(button.current)
+          },
+        }
+      : {}
+  return Object.assign(pull, { button })
 }

@@ -13,6 +13,7 @@ const LINES: Readonly<Record<Exclude<Standing['at'], 'saved' | 'waiting' | 'stop
   elsewhere: 'Hai cambiato questa risposta in un’altra scheda: conta l’ultima, quella che vedi.',
   way: 'Salvo…',
   late: 'Il tempo era già finito: questa scelta è conservata, ma non conta.',
+  shut: 'L’ha chiuso chi insegna: questa scelta è conservata, ma non conta. Con «Avanti» leggi quando e perché.',
   closed: 'L’esame è già consegnato: questa scelta non conta.',
 }
 

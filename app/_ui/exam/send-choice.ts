@@ -3,7 +3,7 @@ import type { Unsent } from './outbox'
 
 /** What the site said of a choice. `gone`: it can never be kept. */
 export type Sent =
-  | { readonly status: 'saved' | 'late' | 'closed'; readonly at: number }
+  | { readonly status: 'saved' | 'late' | 'shut' | 'closed'; readonly at: number }
   | { readonly trouble: Trouble; readonly gone: boolean }
 
 /** A line that says nothing for so long says nothing more, in ms. */
@@ -42,7 +42,7 @@ async function ask({ value: _, ...body }: Unsent): Promise<Sent> {
       signal: AbortSignal.timeout(PATIENCE),
     })
     const said = (await answer.json()) as {
-      readonly status?: 'saved' | 'late'
+      readonly status?: 'saved' | 'late' | 'shut'
       readonly at?: number
       readonly code?: string
     }

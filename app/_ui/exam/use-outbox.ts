@@ -5,7 +5,7 @@ import { sendChoice, sendChoiceNow } from './send-choice'
 
 /** How saving stands. `saved`: everything chosen so far is kept, the question at `position` last, at a `time` in ms since 1970 by the server's clock. */
 export type Saving =
-  | { readonly at: 'rest' | 'way' | 'late' | 'closed' }
+  | { readonly at: 'rest' | 'way' | 'late' | 'shut' | 'closed' }
   | { readonly at: 'saved'; readonly time: number; readonly position: number }
   | { readonly at: 'waiting' | 'stopped'; readonly trouble: Trouble }
 

@@ -116,6 +116,8 @@ export function CommonError({ page, anchor, title, folded = false, children }: C
           <span className="label">Chi sbaglia dice</span>
           <span className="bel">«{title}»</span>
         </summary>
+        {/* Its «tu» («Chiedi…») reads as an order where nothing says that it tells of the error. */}
+        <p className="label">Dov’è l’errore</p>
         {children}
         <Report page={page} at={anchor} what={`l’errore «${title}»`} />
       </details>

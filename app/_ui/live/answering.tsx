@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import type { ClassQuestionView, OwnView } from '#lib/italian/class-views'
 import { newKey } from '../new-key'
 import { QuestionForm } from '../question/question-form'
+import { letterOf } from './blanks'
 import { NOBODY, sendLive, told, toldOfChange } from './sending'
 
 /** The answer of a player that counts: its key, and what was given. */
@@ -32,7 +33,7 @@ export function Answering({ code, question, replaces, onAnswered }: AnsweringPro
   )
   return (
     <QuestionForm
-      question={question}
+      question={lettered(question)}
       action={action}
       plain={NOBODY}
       hidden={{ code, questionId: question.id, ...(replaces !== undefined && { replaces }) }}
@@ -44,6 +45,12 @@ export function Answering({ code, question, replaces, onAnswered }: AnsweringPro
     />
   )
 }
+
+/** Boxes to fill in bear the letters that they have on the wall. */
+const lettered = (question: ClassQuestionView): ClassQuestionView =>
+  question.boxes
+    ? { ...question, boxes: question.boxes.map((box, n) => ({ ...box, label: `${letterOf(n)} · ${box.label}` })) }
+    : question
 
 /** Fields that say which question it is, and how it is sent. */
 const NAMES: readonly string[] = ['code', 'questionId', 'replaces', 'idempotencyKey']

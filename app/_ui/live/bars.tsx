@@ -52,7 +52,7 @@ export function Bar({ text, count, all, right, written, held = [] }: BarProps) {
 
 interface BarsProps {
   readonly spread: SpreadView
-  /** How many are in the class: a bar is as long as the part of them that it stands for. */
+  /** How many have answered or are waited for: a bar is as long as the part of them that it stands for. */
   readonly players: number
   /** On the console: which beliefs lead to which answer. */
   readonly held?: readonly HeldView[]

@@ -1,6 +1,7 @@
 import type { ClassCallView, ClassQuestionView } from '#lib/italian/class-views'
 import { Story } from '../call/story'
 import { Table } from '../table/table'
+import { Away } from './away'
 import { Said } from './call-told'
 
 interface BesideProps {
@@ -9,7 +10,7 @@ interface BesideProps {
 }
 
 /** What stands on the wall, one touch away on a phone: what was said and told at a call, and the table. */
-export const Beside = ({ question: { call, table }, said }: BesideProps) => (
+export const Beside = ({ question: { call, table, away }, said }: BesideProps) => (
   <>
     {call && (
       <>
@@ -24,6 +25,7 @@ export const Beside = ({ question: { call, table }, said }: BesideProps) => (
       <details className="live-table">
         <summary>Il tavolo</summary>
         <Table table={table} variant="compact" />
+        <Away away={away} />
       </details>
     )}
   </>

@@ -4,6 +4,8 @@ import { Table } from '../table/table'
 import { Bar } from './bars'
 import { Said } from './call-told'
 import { Fit } from './fit'
+import { FitTable } from './fit-table'
+import { waitedIn } from './how-many'
 import { unasked } from './leading'
 import { type PagePart, Pages } from './pages'
 import { piecesOf } from './pieces'
@@ -20,9 +22,9 @@ export function CallSlide({ live }: { readonly live: Live }) {
   const ruling = phase === 'open' || phase === 'closed'
   const nothing = phase === 'shown' && call.ballot === 0 && call.said.length === 0
   const beside = table && (
-    <Fit grows>
+    <FitTable of={table}>
       <Table table={table} variant="compact" />
-    </Fit>
+    </FitTable>
   )
   return (
     <section className="wall-asked wall-call" aria-label="Chiamata">
@@ -33,6 +35,7 @@ export function CallSlide({ live }: { readonly live: Live }) {
           turned={live.step ?? 0}
           title={ask}
           titled="ask"
+          untitled={!nothing && table !== undefined}
           parts={[...roundParts(live), ...storyParts(story), askPart(ask)]}
         />
         {!nothing && beside}
@@ -73,7 +76,7 @@ const storyParts = (story: CallView['story']): readonly PagePart[] =>
 
 /** What may still be asked; once a ballot is counted, with a bar and a number for each, that of most votes first. */
 function Wanted({ live }: { readonly live: Live }) {
-  const { call, phase, players = 0, question } = live
+  const { call, phase, question } = live
   const rows = unasked(live)
   if (call?.wanted === undefined || phase === 'asking')
     return (
@@ -82,7 +85,7 @@ function Wanted({ live }: { readonly live: Live }) {
         <WallOptions options={(question?.call?.asks ?? []).filter(({ key }) => rows.some((row) => row.key === key))} />
       </>
     )
-  const all = Math.max(1, players, ...rows.map(({ votes }) => votes))
+  const all = Math.max(1, waitedIn(live), ...rows.map(({ votes }) => votes))
   return (
     <>
       <h2>Che cosa volete chiedere</h2>

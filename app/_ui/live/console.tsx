@@ -1,14 +1,15 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sayFailure } from '../failures'
 import { Link } from '../link'
 import { AskedFold } from './asked-fold'
 import { CallInPlay } from './call-in-play'
 import { Clock } from './clock'
 import { InPlay } from './in-play'
-import { type LeadCommand, mainOf, rulingMain, unasked, useLeading, useLeadKeys } from './leading'
+import { type LeadCommand, mainOf, pastSteps, rulingMain, talkFirst, unasked, useLeading, useLeadKeys } from './leading'
 import { People } from './people'
+import { talks } from './say-round'
 import { TurnWall } from './turn-wall'
 import { type Live, useLive } from './use-live'
 
@@ -18,6 +19,8 @@ interface ConsoleProps {
   readonly code: string | null
   /** The countdown that is offered; null for closing by hand. */
   readonly seconds: number | null
+  /** What it was made of, under its name. */
+  readonly about: ReactNode
 }
 
 const PHASES = {
@@ -30,13 +33,17 @@ const PHASES = {
   ended: 'Finita',
 } as const
 
-const sayPhase = ({ phase, question }: Live): string =>
-  phase === 'shown' && question?.call ? 'La chiamata è sullo schermo' : PHASES[phase]
+function sayPhase(live: Live): string {
+  const { phase, question, reading } = live
+  if (talks(live)) return 'Ne parlano'
+  if (phase === 'shown' && reading) return 'L’altra domanda è sullo schermo'
+  return phase === 'shown' && question?.call ? 'La chiamata è sullo schermo' : PHASES[phase]
+}
 
 const TIMES = [null, 15, 20, 30, 45, 60, 90, 120, 180] as const
 
 /** The console of whoever leads a session: what comes next under the thumb, and what nobody else sees yet. */
-export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
+export function Console({ id, title, code, seconds: offered, about }: ConsoleProps) {
   const { live, link } = useLive(`/api/sessioni/${id}/stream`)
   const leading = useLeading(id, live)
   const { lead, failure } = leading
@@ -50,6 +57,7 @@ export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
           <Link href="/formatore/sessioni">Sessioni dal vivo</Link>
         </nav>
         <h1>{title}</h1>
+        {about && <p className="quiet">{about}</p>}
         <p className="live-facts num">
           {code !== null && live?.phase !== 'ended' && (
             <span>
@@ -87,7 +95,17 @@ export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
           <Acts live={live} offered={offered} seconds={seconds} onSeconds={setSeconds} act={act} />
           <TurnWall live={live} onStep={(step) => act({ type: 'step', step })} />
           <CallInPlay live={live} onAsk={(key) => act({ type: 'ask', key })} />
-          {live.first && <AskedFold question={live.first} title="La prima domanda" open asks />}
+          {live.twin && (
+            <AskedFold question={live.twin} title="L’altra domanda, che la sala non vede ancora" open asks />
+          )}
+          {live.first && (
+            <AskedFold question={live.first} title={live.total === 1 ? 'La domanda' : 'La prima domanda'} open asks />
+          )}
+          {live.swaps && (
+            <button type="button" className="btn" onClick={() => act({ type: 'swap' })}>
+              Un’altra sullo stesso punto
+            </button>
+          )}
           <InPlay live={live} onStep={(step) => act({ type: 'step', step })} />
           <Others live={live} act={act} />
           <People people={live.people ?? []} locked={live.locked ?? false} ended={live.phase === 'ended'} lead={lead} />
@@ -108,7 +126,9 @@ interface ActsProps {
 /** What comes next, and what may come in its stead. */
 function Acts({ live, offered, seconds, onSeconds, act }: ActsProps) {
   const main = mainOf(live, seconds)
-  const { phase, round, paused } = live
+  const past = pastSteps(live)
+  const talk = talkFirst(live)
+  const { phase, paused } = live
   return (
     <>
       <div className="live-acts">
@@ -134,14 +154,14 @@ function Acts({ live, offered, seconds, onSeconds, act }: ActsProps) {
             </select>
           </div>
         )}
-        {phase === 'closed' && round === 1 && !paused && (
-          <button type="button" className="btn" onClick={() => act({ type: 'revote' })}>
-            Parlatene con il vicino, poi si rivota
+        {talk && (
+          <button type="button" className="btn" onClick={() => act(talk.command)}>
+            {talk.label}, poi si rivota <kbd className="hint">V</kbd>
           </button>
         )}
-        {phase === 'revealed' && live.position < live.total && main?.command.type === 'step' && (
-          <button type="button" className="btn" onClick={() => act({ type: 'next' })}>
-            Prossima domanda
+        {past && (
+          <button type="button" className="btn" onClick={() => act(past.command)}>
+            {past.label} <kbd className="hint">N</kbd>
           </button>
         )}
       </div>

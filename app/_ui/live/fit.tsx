@@ -1,28 +1,26 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface FitProps {
-  /** Of what is as large on every screen, such as a table: it grows with the screen, and some more where there is room. */
-  readonly grows?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** How many times its own size something becomes at most on the screen that it is drawn for: larger, a table is one for phones. */
-const GROWN = 1.15
+export const GROWN = 1.15
 /** From one size to the next smaller one. */
 const STEP = 0.96
 /** Smaller than this nobody reads it. */
 const LEAST = 0.2
 
 /** How many times a screen is as large as the one that things are drawn for. */
-const screenSize = (): number => Math.max(1, Math.min(innerWidth / 1280, innerHeight / 720))
+export const screenSize = (): number => Math.max(1, Math.min(innerWidth / 1280, innerHeight / 720))
 
 /** Draws what it holds as large as the room it is given allows: never cut, and nothing to scroll. */
-export function Fit({ grows = false, className, children }: FitProps) {
+export function Fit({ className, children }: FitProps) {
   const room = useRef<HTMLDivElement>(null)
   const refit = useRef(() => {})
   refit.current = () => {
-    if (room.current) scale(room.current, grows ? GROWN * screenSize() : 1)
+    if (room.current) scale(room.current, 1)
   }
   // Whatever has changed in it may have another size.
   useLayoutEffect(() => refit.current())
@@ -43,7 +41,8 @@ export function Fit({ grows = false, className, children }: FitProps) {
   )
 }
 
-function scale(room: HTMLElement, most: number): void {
+/** Draws what a room holds at most so many times its own size, and smaller until it fits. */
+export function scale(room: HTMLElement, most: number): void {
   const drawn = room.firstElementChild as HTMLElement
   const fits = (): boolean =>
     drawn.getBoundingClientRect().height <= room.getBoundingClientRect().height + 0.5 &&

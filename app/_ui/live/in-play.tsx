@@ -1,9 +1,9 @@
 import type { HeldView } from '#lib/italian/class-views'
-import { does } from '#lib/italian/site'
 import { WithMana } from '../mana/mana'
 import { Stepper } from '../verdict/stepper'
 import { AskedFold } from './asked-fold'
 import { Bars, Change } from './bars'
+import { Absent, HowMany, waitedIn } from './how-many'
 import type { Live } from './use-live'
 
 interface InPlayProps {
@@ -20,7 +20,7 @@ const ASKED: readonly Live['phase'][] = ['shown', 'asking', 'open']
 
 /** The question in play, with what only whoever leads sees. */
 export function InPlay({ live, onStep }: InPlayProps) {
-  const { question, answer, spread, players = 0, answered = 0, phase } = live
+  const { question, answer, spread, answered = 0, phase } = live
   if (question === undefined || answer === undefined) return null
   // What stands beside one bar has its number there.
   const beliefs = spread?.beliefs.filter(({ id }) => barsOf(live.held ?? [], id) !== 1) ?? []
@@ -34,7 +34,7 @@ export function InPlay({ live, onStep }: InPlayProps) {
         <span className="quiet">Risposta giusta:</span> <WithMana text={answer.headline} />
       </p>
       <p className="num">
-        <b>{answered}</b> su {players} {does('ha', answered)} {phase === 'asking' ? 'votato' : 'risposto'}
+        <HowMany live={live} />
         {phase !== 'asking' && answered > 0 && spread !== undefined && (
           <>
             {' · '}
@@ -42,9 +42,10 @@ export function InPlay({ live, onStep }: InPlayProps) {
           </>
         )}
       </p>
+      <Absent live={live} />
       {phase !== 'asking' && spread !== undefined && answered > 0 && (
         <>
-          <Bars spread={spread} players={players} held={live.held ?? []} />
+          <Bars spread={spread} players={waitedIn(live)} held={live.held ?? []} />
           {beliefs.length > 0 && (
             <ul className="live-beliefs">
               {beliefs.map(({ id, title, count }) => (

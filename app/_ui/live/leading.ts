@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useKeys } from '../keys/use-keys'
+import { talks } from './say-round'
+import { nextStop } from './stops'
 import type { Live } from './use-live'
 
 /** What whoever leads may do, as the site is told. */
@@ -7,9 +9,11 @@ export type LeadCommand =
   | {
       readonly type:
         | 'start'
+        | 'swap'
         | 'close'
         | 'reveal'
         | 'revote'
+        | 'read'
         | 'next'
         | 'skip'
         | 'back'
@@ -25,7 +29,7 @@ export type LeadCommand =
   | { readonly type: 'kick'; readonly player: string }
   | { readonly type: 'rename'; readonly player: string; readonly nickname: string }
 
-interface Main {
+export interface Main {
   readonly label: string
   readonly command: LeadCommand
 }
@@ -38,6 +42,7 @@ export function mainOf(live: Live, seconds: number | null): Main | undefined {
       return { label: 'Comincia', command: { type: 'start' } }
     case 'shown':
       if (live.question?.call) return callMain(live, seconds)
+      if (talks(live) && !live.sameAgain) return { label: 'Mostra l’altra domanda', command: { type: 'read' } }
       return { label: 'Apri le risposte', command: { type: 'open', seconds } }
     case 'asking':
       return { label: 'Chiudi il voto', command: { type: 'close' } }
@@ -46,17 +51,32 @@ export function mainOf(live: Live, seconds: number | null): Main | undefined {
     case 'closed':
       return { label: 'Rivela', command: { type: 'reveal' } }
     case 'revealed': {
-      const last = live.answer?.steps.length ?? 0
-      const step = live.step ?? 0
-      if (step < last) return { label: `Passo ${step + 1} di ${last}`, command: { type: 'step', step: step + 1 } }
-      return live.position < live.total
-        ? { label: 'Prossima domanda', command: { type: 'next' } }
-        : { label: live.scores === 'off' ? 'Fine' : 'Fine e podio', command: { type: 'end' } }
+      const steps = live.answer?.steps ?? []
+      const step = nextStop(steps, live.step ?? 0)
+      return step === undefined
+        ? afterwards(live)
+        : { label: `Passo ${step} di ${steps.length}`, command: { type: 'step', step } }
     }
     case 'ended':
       return undefined
   }
 }
+
+/** What comes once a question has been told, whether all its steps were shown or not. */
+const afterwards = ({ position, total, scores }: Live): Main =>
+  position < total
+    ? { label: 'Prossima domanda', command: { type: 'next' } }
+    : { label: scores === 'podium' ? 'Fine e podio' : 'Fine', command: { type: 'end' } }
+
+/** The way past the steps that are still to be shown, to the next question; undefined where there is none, or where the main way is the same. */
+export const pastSteps = (live: Live): Main | undefined =>
+  mainOf(live, null)?.command.type === 'step' && live.position < live.total ? afterwards(live) : undefined
+
+/** Once a vote is closed: people talk, and vote again. Undefined where they have done so, or it is not the time. */
+export const talkFirst = ({ phase, round, paused }: Live): Main | undefined =>
+  phase === 'closed' && round === 1 && !paused
+    ? { label: 'Parlatene con il vicino', command: { type: 'revote' } }
+    : undefined
 
 /** What may still be asked of the players of a call, that of most votes first. */
 export function unasked({ question, call }: Pick<Live, 'question' | 'call'>) {
@@ -122,8 +142,9 @@ export function useLeading(id: string, live: Live | undefined): Leading {
 }
 
 /**
- * Leads by keys: space goes on, the arrows move along the steps, P pauses; at a call D goes on to the ruling. `remote`: where nothing scrolls,
- * the two keys that the remote of a projector sends go on and back too.
+ * Leads by keys: space goes on, the arrows move along all steps, N leaves those that are left, V lets people talk
+ * after a vote, P pauses; at a call D goes on to the ruling.
+ * `remote`: where nothing scrolls, the two keys that the remote of a projector sends go on and back too.
  */
 export function useLeadKeys(
   live: Live | undefined,
@@ -147,6 +168,8 @@ export function commandOf(key: string, live: Live, seconds: number | null, remot
   if (remote && key === 'PageUp') return commandOf('ArrowLeft', live, seconds)
   if (key === ' ') return mainOf(live, seconds)?.command
   if (key.toLowerCase() === 'p') return { type: live.paused ? 'resume' : 'pause' }
+  if (key.toLowerCase() === 'v') return talkFirst(live)?.command
+  if (key.toLowerCase() === 'n') return pastSteps(live)?.command
   if (key.toLowerCase() === 'd' && live.phase === 'shown' && live.question?.call) return rulingMain(seconds).command
   const step = live.step ?? 0
   if (live.phase !== 'revealed') return undefined

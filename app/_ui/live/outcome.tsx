@@ -1,8 +1,6 @@
 'use client'
 
-import { useState } from 'react'
 import type { ClassAnswerView, ClassQuestionView, OwnView } from '#lib/italian/class-views'
-import { sayFailure } from '../failures'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { WithMana } from '../mana/mana'
@@ -12,12 +10,15 @@ import { RuleChip } from '../rule-chip'
 import { AUTHORS } from '../verdict/written'
 import { ClassNeeded } from './call-told'
 import { OwnAnswer } from './own-answer'
+import { Steps } from './steps'
 
 interface OutcomeProps {
   readonly code: string
   readonly question: ClassQuestionView
   readonly answer: ClassAnswerView
   readonly own: OwnView | undefined
+  /** The step that the wall has come to; 0 before the first. */
+  readonly step: number
 }
 
 const WORDS = {
@@ -28,7 +29,7 @@ const WORDS = {
 } as const
 
 /** What became of one’s answer: the verdict, what was believed, and the steps, each of which may be said not to be understood. */
-export function Outcome({ code, question, answer, own }: OutcomeProps) {
+export function Outcome({ code, question, answer, own, step }: OutcomeProps) {
   const questionId = question.id
   const word = WORDS[own?.verdict ?? 'gaveUp']
   const written = answer.written?.find((option) => option.answer === own?.chosen)
@@ -74,60 +75,7 @@ export function Outcome({ code, question, answer, own }: OutcomeProps) {
       <p className="report-of">
         <ReportLink of={{ sessione: code, quesito: questionId }} />
       </p>
-      <Steps code={code} questionId={questionId} answer={answer} doubts={own?.doubts ?? []} />
+      <Steps code={code} questionId={questionId} answer={answer} doubts={own?.doubts ?? []} step={step} />
     </>
-  )
-}
-
-interface StepsProps extends Omit<OutcomeProps, 'own' | 'question'> {
-  readonly questionId: string
-  readonly doubts: readonly number[]
-}
-
-/** The steps of the explanation, with a button under each that says, without a name, that it was not understood. */
-function Steps({ code, questionId, answer, doubts }: StepsProps) {
-  const [mine, setMine] = useState<ReadonlySet<number>>(() => new Set(doubts))
-  const [failure, setFailure] = useState<string>()
-  const say = async (step: number) => {
-    const doubt = !mine.has(step)
-    const after = new Set(mine)
-    if (doubt) after.add(step)
-    else after.delete(step)
-    setMine(after)
-    setFailure(undefined)
-    try {
-      const reply = await fetch(`/api/sessione/${code}/dubbio`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ questionId, step, doubts: doubt }),
-      })
-      if (reply.ok) return
-      setFailure(((await reply.json()) as { readonly code?: string }).code ?? '')
-    } catch {
-      setFailure('no-network')
-    }
-    setMine(mine)
-  }
-  return (
-    <section aria-labelledby="passi">
-      <h2 id="passi">I passi</h2>
-      <p className="small quiet">Se un passo non ti è chiaro, dillo qui: chi tiene la sessione vede quanti, non chi.</p>
-      <ol className="live-steps">
-        {answer.steps.map(({ n, sentence }) => (
-          <li key={n}>
-            <p>
-              <WithMana text={sentence} />
-            </p>
-            <button type="button" className="linklike" aria-pressed={mine.has(n)} onClick={() => void say(n)}>
-              {mine.has(n) ? 'Segnalato: non ho capito' : 'Non ho capito'}
-              <span className="vh"> il passo {n}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="missing">
-        {failure !== undefined && sayFailure(failure)}
-      </p>
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { useKeys } from '../keys/use-keys'
+import { WithMana } from '../mana/mana'
 import { Fit } from './fit'
 import { breaksOf } from './page-breaks'
 
@@ -17,9 +18,11 @@ export interface PagePart {
 }
 
 interface PagesProps {
-  /** What the page is about, for those who do not see it: stands on the pages without the part of the key `titled`. */
+  /** What it is all about: stands at the foot of the pages without the part of the key `titled`. */
   readonly title: string
   readonly titled: string
+  /** Where there is no room for it beside what is read: for those alone who do not see the page. */
+  readonly untitled?: boolean
   readonly parts: readonly PagePart[]
   /** The page that whoever leads turned to, from 1; 0 where they did not. One beyond the last is the last. */
   readonly turned?: number
@@ -34,9 +37,9 @@ const LEAST = 5_000
  * A text at its own size, on as many pages as its room needs: nothing of it becomes smaller for being long. Pages turn by themselves, at
  * the pace of a room that reads, up to the last one; by the arrows, and by whoever leads from elsewhere, at any time.
  */
-export function Pages({ title, titled, parts, turned = 0, className = '' }: PagesProps) {
+export function Pages({ title, titled, untitled = false, parts, turned = 0, className = '' }: PagesProps) {
   const room = useRef<HTMLDivElement>(null)
-  const turning = useRef<HTMLParagraphElement>(null)
+  const turning = useRef<HTMLDivElement>(null)
   /** The first part of each page; undefined until its room is known. */
   const [starts, setStarts] = useState<readonly number[]>()
   const [page, setPage] = useState(0)
@@ -83,9 +86,9 @@ export function Pages({ title, titled, parts, turned = 0, className = '' }: Page
     return () => clearTimeout(timer)
   }, [byHand, at, last, length])
   const [only] = shown
+  const turns = starts === undefined || last > 0
   return (
     <div className="wall-pages">
-      {!shown.some(({ key }) => key === titled) && <h1 className="vh">{title}</h1>}
       {starts === undefined ? (
         <div ref={room} className={`fit ${className}`}>
           <div>
@@ -102,30 +105,37 @@ export function Pages({ title, titled, parts, turned = 0, className = '' }: Page
           <Text parts={shown} />
         </Fit>
       )}
-      {(starts === undefined || last > 0) && (
-        <p ref={turning} className="wall-turn num quiet">
-          <button
-            type="button"
-            className="btn text"
-            aria-label="Parte prima"
-            disabled={at === 0}
-            onClick={() => turn(-1)}
-          >
-            <Icon name="left" />
-          </button>
-          <span role="status">
-            Parte {at + 1} di {last + 1}
-          </span>
-          <button
-            type="button"
-            className="btn text"
-            aria-label="Parte dopo"
-            disabled={at === last}
-            onClick={() => turn(1)}
-          >
-            <Icon name="right" />
-          </button>
-        </p>
+      {turns && (
+        <div ref={turning}>
+          {(starts === undefined || !shown.some(({ key }) => key === titled)) && (
+            <h1 className={untitled ? 'vh' : 'wall-pinned'}>
+              <WithMana text={title} />
+            </h1>
+          )}
+          <p className="wall-turn num quiet">
+            <button
+              type="button"
+              className="btn text"
+              aria-label="Parte prima"
+              disabled={at === 0}
+              onClick={() => turn(-1)}
+            >
+              <Icon name="left" />
+            </button>
+            <span role="status">
+              Parte {at + 1} di {last + 1}
+            </span>
+            <button
+              type="button"
+              className="btn text"
+              aria-label="Parte dopo"
+              disabled={at === last}
+              onClick={() => turn(1)}
+            >
+              <Icon name="right" />
+            </button>
+          </p>
+        </div>
       )}
     </div>
   )

@@ -9,8 +9,9 @@ import { Beside } from './beside'
 import { CallBody } from './call-body'
 import { Clock } from './clock'
 import { Outcome } from './outcome'
+import { OwnAnswer } from './own-answer'
 import { Podium } from './podium'
-import { sayRound } from './say-round'
+import { sayRound, talks } from './say-round'
 import { type Live, useLive } from './use-live'
 
 interface PlayProps {
@@ -109,7 +110,7 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
       </>
     )
   if (phase === 'revealed' && answer !== undefined)
-    return <Outcome key={question.id} code={code} question={question} answer={answer} own={own} />
+    return <Outcome key={question.id} code={code} question={question} answer={answer} own={own} step={live.step ?? 0} />
   if (question.call && (phase === 'shown' || phase === 'asking') && !paused)
     return <CallBody live={live} code={code} sent={sent} onSent={onSent} />
   // Before the second vote people look at the first question again, which they have answered.
@@ -159,10 +160,11 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
       <Stem question={question} />
       {beside}
       <h1 className="ask">{question.ask}</h1>
+      {talks(live) && <OwnAnswer question={question} given={mineOf(live, sent)} />}
       <p className="quiet" role="status">
         {phase !== 'shown'
           ? 'Le risposte sono chiuse: questa volta non hai risposto.'
-          : round === 2
+          : talks(live)
             ? 'Parlane con il vicino: fra poco si vota di nuovo.'
             : 'Leggi: fra poco si risponde.'}
       </p>

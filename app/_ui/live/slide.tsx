@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
+import { tally } from '#lib/italian/site'
 import { WithMana } from '../mana/mana'
 import { Blanks } from '../table/blanks'
 import { Table } from '../table/table'
+import { Away } from './away'
 import { Bars, Change } from './bars'
 import { offTable, withBlanks } from './blanks'
 import { CallSlide } from './call-slide'
 import { ClassNeeded } from './call-told'
 import { Fit } from './fit'
+import { FitTable } from './fit-table'
+import { waitedIn } from './how-many'
+import { Names } from './names'
 import { type PagePart, Pages } from './pages'
 import { piecesOf } from './pieces'
 import { Podium } from './podium'
+import { talks } from './say-round'
+import { Rules, StepSlide } from './step-slide'
 import type { Live } from './use-live'
 import { WallOptions } from './wall-options'
 import { askPart, roundParts } from './wall-parts'
@@ -28,13 +35,16 @@ export function Slide({ live, code, address, qr }: SlideProps) {
     return (
       <section className="wall-door" aria-label="Ingresso">
         {qr}
-        <Fit>
-          <p>Inquadra il codice, oppure apri</p>
-          <p className="wall-address">{address}</p>
-          <p>e scrivi</p>
-          <h1 className="wall-code">{code}</h1>
-          <p className="num">{players === 1 ? '1 persona è dentro' : `${players} persone sono dentro`}</p>
-        </Fit>
+        <div className="wall-enter">
+          <Fit>
+            <p>Inquadra il codice, oppure apri</p>
+            <p className="wall-address">{address}</p>
+            <p>e scrivi</p>
+            <h1 className="wall-code">{code}</h1>
+            <p className="num">{players === 1 ? '1 persona è dentro' : `${players} persone sono dentro`}</p>
+          </Fit>
+          <Names people={live.people} />
+        </div>
       </section>
     )
   if (phase === 'ended')
@@ -42,7 +52,15 @@ export function Slide({ live, code, address, qr }: SlideProps) {
       <section className="wall-end" aria-label="Fine">
         <Fit>
           <h1>Fine della sessione</h1>
+          <p className="num">
+            {tally(live.total, 'domanda')}, {tally(players, 'persona')}
+          </p>
           <Podium {...live} />
+          {live.mostHeld && (
+            <p>
+              L’errore più comune, di {tally(live.mostHeld.people, 'persona')}: <WithMana text={live.mostHeld.title} />
+            </p>
+          )}
         </Fit>
       </section>
     )
@@ -55,7 +73,9 @@ export function Slide({ live, code, address, qr }: SlideProps) {
 function Asked({ live }: Pick<SlideProps, 'live'>) {
   const { question, round } = live
   if (question === undefined) return null
-  const { stem, ask, options, boxes = [], table } = question
+  const { stem, ask, options, boxes = [], table, away } = question
+  // Whoever talks about what they answered has read it: what they chose from stands beside the table, on one page.
+  const read = talks(live) && table !== undefined
   const text = piecesOf(stem.join(' ')).map(
     (piece, n): PagePart => ({
       key: `${n}`,
@@ -72,18 +92,19 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
   return (
     <section className="wall-asked" aria-label="Domanda">
       <Pages
-        key={`${question.id}/${round}`}
+        key={`${question.id}/${round}/${read}`}
         className="wall-question"
         turned={live.step ?? 0}
         title={ask}
         titled={choice.key}
-        parts={[...roundParts(live), ...text, choice]}
+        parts={[...roundParts(live), ...(read ? [] : text), choice]}
       />
       {table && (
-        <Fit grows>
+        <FitTable of={[table, boxes, away]}>
           <Table table={withBlanks(table, boxes)} variant="compact" />
-          <OffTable letters={offTable(table, boxes)} />
-        </Fit>
+          <Away away={away} boxes={boxes} />
+          <OffTable letters={offTable(table, boxes, away)} />
+        </FitTable>
       )}
     </section>
   )
@@ -104,27 +125,7 @@ function Told({ live }: Pick<SlideProps, 'live'>) {
   const { question, answer, spread } = live
   if (question === undefined || answer === undefined) return null
   const step = answer.steps[(live.step ?? 0) - 1]
-  if (step !== undefined) {
-    const tables = answer.steps.flatMap(({ table }) => table ?? [])
-    return (
-      <section className="wall-step" aria-label={`Passo ${step.n} di ${answer.steps.length}`}>
-        <Fit>
-          <p className="num quiet">
-            Passo {step.n} di {answer.steps.length}
-          </p>
-          <h1 aria-live="polite">
-            <WithMana text={step.sentence} />
-          </h1>
-          <Rules rules={step.rules} figure={step.figure} />
-        </Fit>
-        {step.table !== undefined && (
-          <Fit grows>
-            <Table table={step.table} variant="compact" story={tables} />
-          </Fit>
-        )}
-      </section>
-    )
-  }
+  if (step !== undefined) return <StepSlide key={step.n} step={step} steps={answer.steps} />
   return (
     <section className={answer.needed ? 'wall-told wall-halves' : 'wall-told'} aria-label="Risposta">
       <Fit>
@@ -136,7 +137,7 @@ function Told({ live }: Pick<SlideProps, 'live'>) {
         </h1>
         {spread !== undefined && (
           <>
-            <Bars spread={spread} players={live.players ?? 0} />
+            <Bars spread={spread} players={waitedIn(live)} />
             <Change spread={spread} />
           </>
         )}
@@ -150,12 +151,3 @@ function Told({ live }: Pick<SlideProps, 'live'>) {
     </section>
   )
 }
-
-const Rules = ({ rules, figure }: { readonly rules: readonly string[]; readonly figure: string }) => (
-  <p className="wall-rules num">
-    {rules.map((rule) => (
-      <span key={rule}>{rule}</span>
-    ))}
-    {figure !== '' && <span className="fig">{figure}</span>}
-  </p>
-)

@@ -69,6 +69,10 @@ export function useLive(address: string): { readonly live: Live | undefined; rea
         const counts = JSON.parse(data) as CountsView
         setLive((before) => before && { ...before, ...counts })
       })
+      source.addEventListener('passo', ({ data }) => {
+        const step = JSON.parse(data) as Pick<LiveView, 'step'>
+        setLive((before) => before && { ...before, ...step })
+      })
       source.addEventListener('fuori', () => end('out'))
       source.onerror = () => {
         if (over) return

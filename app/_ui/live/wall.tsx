@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { sayFailure } from '../failures'
-import { mainOf, useLeading, useLeadKeys } from './leading'
+import { useLeading, useLeadKeys } from './leading'
 import { Slide } from './slide'
 import { useLive } from './use-live'
 import { WallCount } from './wall-count'
+import { WallKeys } from './wall-keys'
 
 interface WallProps {
   readonly id: string
@@ -23,7 +24,6 @@ export function Wall({ id, title, code, address, seconds, qr }: WallProps) {
   const { live, link } = useLive(`/api/sessioni/${id}/stream?ruolo=proiettore`)
   const leading = useLeading(id, live)
   useLeadKeys(live, seconds, leading, true)
-  const main = live && mainOf(live, seconds)
   const inPlay = live !== undefined && live.phase !== 'lobby' && live.phase !== 'ended'
   return (
     <div className="wall">
@@ -60,10 +60,8 @@ export function Wall({ id, title, code, address, seconds, qr }: WallProps) {
           {link === 'lost' && 'La connessione è caduta: riprovo da solo.'}
           {leading.failure !== undefined && sayFailure(leading.failure)}
         </p>
-        {main && (
-          <p className="wall-keys">
-            <kbd>Spazio</kbd> {main.label}
-          </p>
+        {live && live.phase !== 'ended' && (
+          <WallKeys live={live} seconds={seconds} onMain={(command) => void leading.lead(command)} />
         )}
       </footer>
     </div>

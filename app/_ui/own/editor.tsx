@@ -6,11 +6,11 @@ import { err } from '#lib/base/result'
 import type { EditedView } from '#lib/italian/edited'
 import type { FieldShapes } from '#lib/italian/editor'
 import { ActionForm } from '../action-form'
-import type { Failure, StartAction } from '../contracts'
+import type { StartAction } from '../contracts'
 import { sayFailure } from '../failures'
 import { KnobBoard } from '../sandbox/knob-board'
 import { ActionsPart } from './actions-part'
-import { AnswersPart, type LookAction } from './answers-part'
+import { AnswersPart, type LookAction, NO_MISTAKE } from './answers-part'
 import { ChoicesPart } from './choices-part'
 import { type Bench, BenchProvider } from './fields/bench'
 import { say } from './fields/say'
@@ -34,6 +34,14 @@ interface EditorProps {
   readonly keep: KeepAction
   readonly look: LookAction
   readonly publish: StartAction
+  readonly hall: {
+    /** Saves it and opens a session with it. */
+    readonly open: StartAction
+    /** Of its button: pressed twice it opens one. */
+    readonly press: string
+    /** Whether that is what it is written for. */
+    readonly first: boolean
+  }
 }
 
 const NAMES: Readonly<Record<string, string>> = { A: 'Anna', N: 'Nora', B: 'Bruno', C: 'Carla' }
@@ -44,6 +52,14 @@ const sayKept = (kept: Kept): string =>
     : kept.at === 'way'
       ? 'Salvo la bozza…'
       : `La bozza non è ancora salvata: per ora sta su questo dispositivo. ${sayFailure(kept.why)} Riprovo da solo.`
+
+/** What begins as a creature on the battlefield: it has a size there. */
+const creaturesOf = (told: EditedView | undefined): ReadonlySet<string> =>
+  new Set(
+    Object.values(told?.begins?.rows ?? {})
+      .flat()
+      .flatMap(({ id, pt }) => (pt === undefined ? [] : [id])),
+  )
 
 /** What there is to choose from: what the document has, by the names that the rules give it, and what comes of it on the way. */
 function benchOf(doc: Json, told: EditedView | undefined, fields: FieldShapes, tell: Bench['tell']): Bench {
@@ -58,7 +74,13 @@ function benchOf(doc: Json, told: EditedView | undefined, fields: FieldShapes, t
     return { id, name: told?.things.find((each) => each.id === id)?.name ?? nameOfSpec(spec) }
   })
   const made = (told?.things ?? []).filter(({ id }) => !mine.some((each) => each.id === id))
-  const there = { things: [...mine, ...made], players, actions: [] }
+  const standing = creaturesOf(told)
+  const there = {
+    things: [...mine, ...made],
+    players,
+    actions: [],
+    creatures: mine.filter(({ id }) => standing.has(id)),
+  }
   const actions = entriesOf(doc, 'script').map((action, n) => ({
     id: String(n),
     name: `${n + 1}. ${say(fields, { is: 'named', name: 'action' }, action, there)}`,
@@ -66,8 +88,11 @@ function benchOf(doc: Json, told: EditedView | undefined, fields: FieldShapes, t
   return { ...there, actions, fields, tell }
 }
 
+/** Options of one's own that say something. */
+const said = ({ options = [] }: Written) => options.filter(({ text, why }) => text.trim() !== '' || why.trim() !== '')
+
 /** Puts a question together: the situation on the table, what happens, what is asked. The rules answer as one writes. */
-export function Editor({ questionId, first, keep, look, publish }: EditorProps) {
+export function Editor({ questionId, first, keep, look, publish, hall }: EditorProps) {
   const { now: written, set, ...past } = useHistory(first)
   const { kept, flush } = useDraftKept(questionId, written, keep)
   const { told, played, failed } = useTold(written.scenario)
@@ -80,6 +105,11 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
     if (!(await flush())) return err('no-network')
     return look(questionId).catch(() => err('no-network'))
   }
+  /** Done once all that was written is kept. */
+  const whenKept =
+    (action: StartAction): StartAction =>
+    async (before, form) =>
+      (await flush()) ? action(before, form) : 'no-network'
   const bench = useMemo(() => fields && benchOf(doc, played, fields, setHeard), [doc, played, fields])
   return (
     <div className="editor">
@@ -102,6 +132,13 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
           />
         </label>
       </div>
+      {/* On a phone what is written and what comes of it are screens apart. */}
+      <nav className="jumps" aria-label="Parti della pagina">
+        <a href="#oggetti">Tavolo</a>
+        <a href="#azioni">Azioni</a>
+        <a href="#chiede">Domanda</a>
+        <a href="#esito">Risultato</a>
+      </nav>
       <div className="edit-two">
         {bench === undefined ? (
           <p className="quiet">Le regole arrivano…</p>
@@ -117,6 +154,9 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
                 of={written}
                 look={seeAnswers}
                 ready={written.probe !== null && told?.problems.length === 0 && told.missing === undefined}
+                onAdd={(texts) =>
+                  change({ options: [...said(written), ...texts.map((text) => ({ text, why: NO_MISTAKE }))] })
+                }
               />
             </div>
           </BenchProvider>
@@ -161,12 +201,19 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
           Ripeti
         </button>
         <ActionForm
-          action={async (before: Failure | null, form: FormData) =>
-            (await flush()) ? publish(before, form) : 'no-network'
-          }
+          action={whenKept(hall.open)}
+          hidden={[
+            ['questionId', questionId],
+            ['key', hall.press],
+          ]}
+          submit="Salva e usa dal vivo"
+          main={hall.first}
+        />
+        <ActionForm
+          action={whenKept(publish)}
           hidden={[['questionId', questionId]]}
           submit="Salva come domanda"
-          main
+          main={!hall.first}
         />
       </div>
     </div>

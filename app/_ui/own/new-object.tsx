@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cards } from '#lib/cards/index'
 import type { PartProps } from './actions-part'
 import { useBench } from './fields/bench'
@@ -39,7 +39,7 @@ interface NewObjectProps extends PartProps {
   readonly where: string
 }
 
-/** Something more on the table: by its characteristics, or a card of the pool. It stays where it is and as it is, for the next one. */
+/** Something more on the table: by its characteristics, or a card of the pool. It stays where it is, for the next one, which only has another name. */
 export function NewObject({ doc, to, where, onChange }: NewObjectProps) {
   const { tell } = useBench()
   const [search, setSearch] = useState('')
@@ -49,6 +49,7 @@ export function NewObject({ doc, to, where, onChange }: NewObjectProps) {
   const [cost, setCost] = useState('')
   const [copies, setCopies] = useState('1')
   const [ready, setReady] = useState<Spec>({})
+  const called = useRef<HTMLInputElement>(null)
   const found = pool.filter(({ it, en }) => `${it} ${en}`.toLowerCase().includes(search.trim().toLowerCase()))
   const put = (spec: Spec, called: string, count = 1) => {
     let next = doc
@@ -59,12 +60,14 @@ export function NewObject({ doc, to, where, onChange }: NewObjectProps) {
   const [, said, words] = KINDS.find(([each]) => each === kind) ?? KINDS[0]
   const types: readonly string[] = words.types
   const write = () => {
-    const called = name.trim() || said
+    const named = name.trim() || said
     const sized = types.includes('creature') ? { pt } : {}
     const paid = cost.trim() === '' ? {} : { cost: cost.trim().toUpperCase() }
     const count = Math.min(MOST, Math.max(1, Math.trunc(Number(copies)) || 1))
-    put({ name: called, ...words, ...sized, ...paid, ...ready }, called, count)
+    put({ name: named, ...words, ...sized, ...paid, ...ready }, named, count)
     setReady({})
+    // The next one has a name of its own: two of one name are the exception.
+    setName('')
   }
   return (
     <>
@@ -75,6 +78,7 @@ export function NewObject({ doc, to, where, onChange }: NewObjectProps) {
           if (e.key !== 'Enter' || !(e.target instanceof HTMLInputElement)) return
           e.preventDefault()
           write()
+          called.current?.focus()
         }}
       >
         <legend className="label">Un oggetto scritto da te</legend>
@@ -97,7 +101,13 @@ export function NewObject({ doc, to, where, onChange }: NewObjectProps) {
           </label>
           <label className="inp few">
             <span>Nome</span>
-            <input value={name} maxLength={40} autoComplete="off" onChange={(e) => setName(e.target.value)} />
+            <input
+              ref={called}
+              value={name}
+              maxLength={40}
+              autoComplete="off"
+              onChange={(e) => setName(e.target.value)}
+            />
           </label>
           {(kind === 'creature' || kind === 'token') && (
             <label className="inp few">

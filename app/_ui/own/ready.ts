@@ -130,12 +130,15 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFD').repl
 export function readyFor(types: readonly string[], typed: string): readonly Ready[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const spell = types.some((type) => type === 'instant' || type === 'sorcery')
-  return READY.filter(
+  const found = READY.filter(
     ({ it, en, on }) =>
       (on === 'spell') === spell &&
       (on !== 'creature' || types.includes('creature')) &&
       words.every((word) => plain(`${it} ${en}`).includes(word)),
   )
+  // What is called so comes before what only says it.
+  const begins = ({ it, en }: Ready): boolean => [it, en].some((name) => plain(name).startsWith(words.join(' ')))
+  return words.length === 0 ? found : [...found.filter(begins), ...found.filter((each) => !begins(each))]
 }
 
 const listOf = (spec: Spec, word: Ready['word']): readonly Json[] => {

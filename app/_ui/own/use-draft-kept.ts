@@ -22,15 +22,17 @@ export function useDraftKept(questionId: string, written: Written, keep: KeepAct
   last.current = written
 
   const send = useCallback(async (): Promise<boolean> => {
-    await running.current
+    while (running.current !== undefined) await running.current
     if (saved.current === last.current) return true
     const mine = last.current
     setKept({ at: 'way' })
     running.current = keep(questionId, mine)
       .catch((): Failure => 'no-network')
       .then((why) => {
+        running.current = undefined
         if (why === null) saved.current = mine
         if (last.current === saved.current) dropFromDevice(questionId)
+        else keepOnDevice(questionId, { written: last.current, on: markOf(saved.current) })
         setKept(why !== null ? { at: 'lost', why } : last.current === mine ? { at: 'kept' } : { at: 'way' })
         return why === null
       })
@@ -38,9 +40,9 @@ export function useDraftKept(questionId: string, written: Written, keep: KeepAct
   }, [questionId, keep])
 
   useEffect(() => {
-    if (saved.current === written) {
-      // What was changed and taken back before it was sent is kept already.
-      if (running.current === undefined) dropFromDevice(questionId)
+    // What was changed and taken back before it was sent is kept already; what is on its way then is not what is to be kept.
+    if (saved.current === written && running.current === undefined) {
+      dropFromDevice(questionId)
       setKept((before) => (before.at === 'way' ? { at: 'kept' } : before))
       return
     }

@@ -4,15 +4,22 @@ import type { PaperAsked } from './paper-answer'
 const crossed = ({ form }: PaperAsked): boolean =>
   form === 'choice' || form === 'yes-no' || form === 'reply' || form === 'select'
 
-/** All answers of a sheet in one place: a letter to cross, or a line to write on. */
+/** All answers of a sheet in one place, under a name and the variant: a letter to cross, or a line to write on. It may be taken off the sheet. */
 export function AnswerGrid({
+  variant,
   questions,
 }: {
+  readonly variant: string
   readonly questions: readonly { readonly position: number; readonly question: PaperAsked }[]
 }) {
   return (
     <section className="pgrid">
       <h3>Le risposte</h3>
+      <p className="pline">
+        <span>
+          Nome <span className="pblank long" /> · Foglio <b>{variant}</b>
+        </span>
+      </p>
       <ol>
         {questions.map(({ position, question }) => (
           <li key={position}>

@@ -3,14 +3,29 @@ import type { VerdictView } from '#lib/italian/views'
 import { WithMana } from '../mana/mana'
 import { AUTHORS } from '../verdict/written'
 
+interface KeyProps {
+  readonly verdict: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'written'>
+  /** The right option in its own words, where one of several is chosen and no letter says which. */
+  readonly right?: string | undefined
+}
+
 /** What the rules say of a question, without anything to press: the answer, and the steps that lead there with their rules. */
-export function Key({ verdict }: { readonly verdict: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'written'> }) {
+export function Key({ verdict, right }: KeyProps) {
   const { headline, steps, review, written } = verdict
   return (
     <div className="told">
       <p className="keyed">
         <WithMana text={headline} />
       </p>
+      {right !== undefined && (
+        <p className="rightly">
+          Giusta: «
+          <b>
+            <WithMana text={right} />
+          </b>
+          »
+        </p>
+      )}
       {review !== undefined && (
         <ul className="keyparts">
           {review.map(({ label, right }) => (

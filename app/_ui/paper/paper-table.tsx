@@ -2,7 +2,7 @@ import type { CardView, LaneView, SeatView, SpellView, TableView } from '#lib/it
 import { Mana, WithMana } from '../mana/mana'
 
 /** What can be said of a permanent in a few words. */
-const marks = ({ aria, faceDown, token, counters, damage, role }: CardView): string =>
+const marks = ({ aria, faceDown, token, counters, damage, role, blocks }: CardView): string =>
   [
     token ? 'pedina' : null,
     // The sentence of the card has it in the right gender.
@@ -10,7 +10,7 @@ const marks = ({ aria, faceDown, token, counters, damage, role }: CardView): str
     faceDown ? 'a faccia in giù' : null,
     ...counters.map((counter) => `segnalini: ${counter}`),
     damage > 0 ? `danno segnato: ${damage}` : null,
-    role,
+    blocks ?? role,
   ]
     .filter(Boolean)
     .join(' · ')

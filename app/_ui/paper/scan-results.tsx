@@ -1,12 +1,21 @@
+import { paperRow } from './row'
+
 interface Result {
   /** What the table is called, where there are several. */
   readonly label?: string
+  /** Whether a paper can be pointed at: for a page that shows one file. */
+  readonly rows?: boolean
   readonly papers: readonly {
     readonly line: number
     readonly name: string
     readonly variant: string
     readonly right: number
-    readonly marks: readonly { readonly text: string; readonly worth: keyof typeof WORTH }[]
+    readonly marks: readonly {
+      readonly text: string
+      /** What somebody said that it is, where it is not clear. */
+      readonly settled?: string
+      readonly worth: keyof typeof WORTH
+    }[]
   }[]
   readonly troubles: readonly {
     readonly line: number
@@ -24,8 +33,11 @@ const TROUBLES = {
   'too-many': 'ha risposte oltre l’ultima domanda; le altre contano',
 } as const
 
+/** A mark that somebody settled: as it stands in the file, and what it is. */
+const sayOf = (text: string, settled: string): string => `«${text}»: ${settled === '-' ? 'nessuna' : settled}`
+
 /** What papers are worth that were read from a file: who has how many right, what each answered, and every line that is not clear. */
-export function ScanResults({ papers, troubles, label = 'Risultati dei fogli letti' }: Result) {
+export function ScanResults({ papers, troubles, label = 'Risultati dei fogli letti', rows = false }: Result) {
   const most = Math.max(0, ...papers.map(({ marks }) => marks.length))
   const unclear = papers.flatMap(({ line, name, marks }) =>
     marks.flatMap(({ text, worth }, n) => (worth === 'unclear' ? [{ line, name, n: n + 1, text }] : [])),
@@ -74,16 +86,17 @@ export function ScanResults({ papers, troubles, label = 'Risultati dei fogli let
             </thead>
             <tbody>
               {papers.map(({ line, name, variant, right, marks }) => (
-                <tr key={line}>
+                <tr key={line} {...(rows && { id: paperRow(line) })}>
                   <th scope="row">{name}</th>
                   <td>{variant}</td>
                   <td>
                     <b className="num">{right}</b> di {marks.length}
                   </td>
-                  {marks.map(({ text, worth }, n) => (
+                  {marks.map(({ text, settled, worth }, n) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a question is what stands at its place
                     <td key={n} className={worth} title={WORTH[worth]}>
-                      {text} <span aria-hidden="true">{SIGN[worth]}</span>
+                      {settled === undefined ? text : sayOf(text, settled)}{' '}
+                      <span aria-hidden="true">{SIGN[worth]}</span>
                       <span className="vh">{WORTH[worth]}</span>
                     </td>
                   ))}

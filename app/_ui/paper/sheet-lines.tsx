@@ -1,3 +1,4 @@
+import { AboutError } from '../course/about-error'
 import { Day } from '../date'
 import { Link } from '../link'
 
@@ -5,6 +6,7 @@ interface SheetLinesProps {
   readonly sheets: readonly {
     readonly id: string
     readonly title: string
+    readonly error: string | null
     readonly createdAt: number
     readonly open: boolean
   }[]
@@ -14,10 +16,11 @@ interface SheetLinesProps {
 export function SheetLines({ sheets }: SheetLinesProps) {
   return (
     <ul className="list">
-      {sheets.map(({ id, title, createdAt, open }) => (
+      {sheets.map(({ id, title, error, createdAt, open }) => (
         <li key={id}>
           <Link href={`/formatore/fogli/${id}`} prefetch={false}>
             {title}
+            <AboutError error={error} />
             <span className="small quiet">
               <Day at={createdAt} /> · correzione {open ? 'aperta' : 'chiusa'}
             </span>

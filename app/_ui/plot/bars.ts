@@ -25,6 +25,8 @@ export interface BarMarks {
 
 export const BAR = 30
 const SLOT = 47
+/** Where fewer bars stand there is room for these all the same: one alone is not drawn as wide as the page. */
+const SLOTS = 8
 const HIGHEST = 84
 const ABOVE = 22
 const BELOW = 24
@@ -36,7 +38,7 @@ export function barMarks(data: readonly Bar[]): BarMarks {
   const base = ABOVE + HIGHEST
   const high = (figure: number): number => (most === 0 ? 0 : Math.round((figure / most) * HIGHEST * 10) / 10)
   return {
-    width: SLOT * data.length,
+    width: SLOT * Math.max(data.length, SLOTS),
     height: base + BELOW,
     base,
     bars: data.map(({ label, value, parts }, at) => {

@@ -6,6 +6,8 @@ export interface Trouble {
   readonly text: string
   /** Another question to go on with. */
   readonly other?: string | undefined
+  /** Where more of it is said. */
+  readonly leads?: { readonly href: string; readonly label: string }
 }
 
 const retry = (title: string, text: string): Trouble => ({ kind: 'retry', title, text })

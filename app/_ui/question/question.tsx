@@ -34,7 +34,7 @@ export interface QuestionProps {
   /** Whether the form asks how sure the answer is. */
   readonly asksConfidence?: boolean
   /** Class of the layout while the question is open. */
-  readonly layout: 'q' | 'hq' | 'inside'
+  readonly layout: 'q' | 'inside'
 }
 
 /** A question, open or answered, in one place: the verdict takes the place of the form as soon as the answer is locked. */

@@ -22,6 +22,7 @@ export function TroubleNotice({
             </button>
           )}
           {trouble.other && <Link href={`/domande/${trouble.other}`}>Un’altra su questo punto</Link>}
+          {trouble.leads && <Link href={trouble.leads.href}>{trouble.leads.label}</Link>}
           {trouble.kind === 'session' && <Link href="/accedi">Accedi</Link>}
         </div>
       )}

@@ -8,6 +8,8 @@ import { StartForm } from '../start-form'
 export interface AfterProps {
   /** The next question, or the result of the quiz. Answers to N. */
   readonly next?: { readonly href: string; readonly label: string }
+  /** Where one came from, where going on is not the only way. */
+  readonly back?: { readonly href: string; readonly label: string }
   /** Goes to another question on the same point. */
   readonly another?: StartAction
   /** What the question is called: `itemId`, or `quizId` and `position`. */
@@ -17,6 +19,7 @@ export interface AfterProps {
 /** What to do after a verdict: go on, or stay on the point. After a mistake, staying is the main thing to do. */
 export function After({
   next,
+  back,
   another,
   point,
   verdict,
@@ -30,6 +33,11 @@ export function After({
         <Link className={stay ? 'btn' : 'btn main'} href={next.href} onNavigate={goingOn} data-next>
           {next.label} <kbd className="hint">N</kbd>
           <Pending />
+        </Link>
+      )}
+      {back !== undefined && (
+        <Link className="btn" href={back.href}>
+          {back.label}
         </Link>
       )}
       {another !== undefined && (

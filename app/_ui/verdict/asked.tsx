@@ -6,12 +6,13 @@ import { WrittenMark } from './written'
 
 interface AskedProps {
   readonly question: Pick<QuestionView, 'form' | 'ask' | 'options'>
-  readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey' | 'flaws' | 'written'>
+  readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey' | 'flaws' | 'written' | 'theirs'>
   readonly stem: ReactNode
 }
 
 /** The question as it was asked, folded, with every option and what it turned out to be; an answer in parts has its own table. */
 export function Asked({ question, verdict, stem }: AskedProps) {
+  const own = verdict.theirs ? 'sua' : 'tua'
   return (
     <details className="asked">
       <summary>La domanda</summary>
@@ -40,7 +41,7 @@ export function Asked({ question, verdict, stem }: AskedProps) {
                   {(right || chosen) && (
                     <span className="st">
                       <Icon name={right ? 'yes' : 'no'} />
-                      {right ? (chosen ? 'Giusta, la tua' : 'Giusta') : 'La tua'}
+                      {right ? (chosen ? `Giusta, la ${own}` : 'Giusta') : `La ${own}`}
                     </span>
                   )}
                 </li>

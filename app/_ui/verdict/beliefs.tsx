@@ -1,4 +1,4 @@
-import type { BeliefView } from '#lib/italian/views'
+import type { BeliefView, VerdictView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
 import { Link } from '../link'
 import { WithMana } from '../mana/mana'
@@ -12,15 +12,18 @@ function Belief({
   belief,
   texts,
   several,
+  theirs,
 }: {
   readonly belief: BeliefView
   readonly texts: RuleTexts
   readonly several: boolean
+  readonly theirs: boolean | undefined
 }) {
+  const [can, has] = theirs ? ['può', 'ha'] : ['puoi', 'hai']
   return (
     <dl className="belief">
       <div>
-        <dt>{several ? 'Che cosa puoi aver creduto' : 'Che cosa hai creduto'}</dt>
+        <dt>{several ? `Che cosa ${can} aver creduto` : `Che cosa ${has} creduto`}</dt>
         <dd>
           <WithMana text={belief.title} />
         </dd>
@@ -42,7 +45,13 @@ function Belief({
   )
 }
 
+interface BeliefsProps extends Pick<VerdictView, 'beliefs' | 'theirs'> {
+  readonly texts: RuleTexts
+}
+
 /** The beliefs that lead to the answer given: usually one; where several lead to the same answer, each is told. */
-export function Beliefs({ beliefs, texts }: { readonly beliefs: readonly BeliefView[]; readonly texts: RuleTexts }) {
-  return beliefs.map((belief) => <Belief key={belief.id} belief={belief} texts={texts} several={beliefs.length > 1} />)
+export function Beliefs({ beliefs, texts, theirs }: BeliefsProps) {
+  return beliefs.map((belief) => (
+    <Belief key={belief.id} belief={belief} texts={texts} several={beliefs.length > 1} theirs={theirs} />
+  ))
 }

@@ -13,6 +13,7 @@ interface ForkProps {
   readonly believed: BelievedView
   /** Which of several beliefs that is, chosen by whoever reads. */
   readonly choice?: ReactNode
+  readonly theirs: boolean | undefined
   readonly texts: RuleTexts
   readonly branch: Branch
   /** Number of the step on show. */
@@ -20,8 +21,11 @@ interface ForkProps {
   readonly onShow: (on: Branch) => (n: number) => void
 }
 
+/** Whose thought a trace is: «Come l’hai pensata», or of somebody else. */
+export const thoughtBy = (theirs: boolean | undefined): string => `Come l’ha${theirs ? '' : 'i'} pensata`
+
 /** The two traces: the shared steps once, then the steps by the rules beside the steps as believed. */
-export function Fork({ steps, believed, choice, texts, branch, now, onShow }: ForkProps) {
+export function Fork({ steps, believed, choice, theirs, texts, branch, now, onShow }: ForkProps) {
   const { shared } = believed
   return (
     <div className={shared === 0 ? 'fork rootless' : 'fork'}>
@@ -53,7 +57,8 @@ export function Fork({ steps, believed, choice, texts, branch, now, onShow }: Fo
         <p className="label">
           <span className="ver ko">
             <Icon name="no" />
-            {choice === undefined ? 'Come l’hai pensata' : 'Come l’hai pensata, se credi che'}
+            {thoughtBy(theirs)}
+            {choice !== undefined && (theirs ? ', se crede che' : ', se credi che')}
           </span>
         </p>
         {choice}

@@ -4,7 +4,7 @@ import { WithMana } from '../mana/mana'
 
 interface ReviewProps {
   readonly form: QuestionView['form']
-  readonly verdict: Pick<VerdictView, 'review' | 'credit' | 'right'>
+  readonly verdict: Pick<VerdictView, 'review' | 'credit' | 'right' | 'theirs'>
 }
 
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
@@ -31,13 +31,13 @@ export function Review({ form, verdict }: ReviewProps) {
     <div className="review">
       <div className="scroll">
         <table>
-          <caption className="vh">La tua risposta, parte per parte</caption>
+          <caption className="vh">La risposta, parte per parte</caption>
           <thead>
             <tr>
               <th scope="col">
                 <span className="vh">Parte</span>
               </th>
-              {answered && <th scope="col">Tu</th>}
+              {answered && <th scope="col">{verdict.theirs ? 'Risposta' : 'Tu'}</th>}
               <th scope="col">Regole</th>
             </tr>
           </thead>

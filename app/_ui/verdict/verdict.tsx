@@ -10,7 +10,7 @@ import { Table } from '../table/table'
 import { After, type AfterProps } from './after'
 import { Asked } from './asked'
 import { Beliefs } from './beliefs'
-import { type Branch, Fork } from './fork'
+import { type Branch, Fork, thoughtBy } from './fork'
 import { Headline } from './headline'
 import { Review } from './review'
 import { Stepper } from './stepper'
@@ -97,7 +97,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
     <div ref={root}>
       <Headline verdict={verdict} heading={heading} announce={announce} />
       <Review form={question.form} verdict={verdict} />
-      <Beliefs beliefs={verdict.beliefs} texts={texts} />
+      <Beliefs {...verdict} texts={texts} />
       <Written written={verdict.written} />
       <div className={believed === undefined ? 'side' : undefined}>
         <section className="why" aria-labelledby={`${ids}why`}>
@@ -110,6 +110,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
             <Fork
               steps={steps}
               believed={believed}
+              theirs={verdict.theirs}
               {...(verdict.believed.length > 1
                 ? { choice: <Thoughts verdict={verdict} chosen={thought} onChoose={think} /> }
                 : {})}
@@ -128,7 +129,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
                 {branch === 'belief' && (
                   <span className="ver ko">
                     <Icon name="no" />
-                    Come l’hai pensata
+                    {thoughtBy(verdict.theirs)}
                   </span>
                 )}
               </Sub>

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AnswerCount } from '#lib/classroom/index'
+import { type AnswerCount, GONE_AFTER } from '#lib/classroom/index'
 import type { Verdict } from '#lib/study/index'
 import type { Db } from '../client'
 import { readAnswer } from '../snapshot'
@@ -10,11 +10,15 @@ export interface Counting {
   readonly questionId: string | null
   readonly firstId: string | null
   readonly ballot: { readonly questionId: string; readonly ballot: number } | null
+  /** Whether people vote in the ballot now, and not on the question. */
+  readonly asking: boolean
 }
 
 /** Of those who still play: how many they are, and what they said. */
 export interface ClassCounts {
   readonly players: number
+  /** Those whose page is open and who have not voted on what is voted on. Of whom nobody kept when they were here, they are here. */
+  readonly yetToVote: number
   readonly answers: readonly AnswerCount[]
   /** Null where there is no first round beside the question in play. */
   readonly first: readonly AnswerCount[] | null
@@ -24,7 +28,7 @@ export interface ClassCounts {
   readonly doubts: readonly { readonly step: number; readonly count: number }[]
 }
 
-interface Row extends Pick<ClassCounts, 'players' | 'wants' | 'doubts'> {
+interface Row extends Pick<ClassCounts, 'players' | 'yetToVote' | 'wants' | 'doubts'> {
   readonly answers: readonly {
     readonly questionId: string
     readonly answer: unknown
@@ -35,10 +39,17 @@ interface Row extends Pick<ClassCounts, 'players' | 'wants' | 'doubts'> {
 }
 
 /** Counts all of it in one statement: while a room answers it is asked some times a second. */
-export async function countClass(db: Db, { sessionId, questionId, firstId, ballot }: Counting): Promise<ClassCounts> {
+export async function countClass(
+  db: Db,
+  { sessionId, questionId, firstId, ballot, asking }: Counting,
+): Promise<ClassCounts> {
   const [row] = await db.$queryRaw<Row[]>`
     WITH p AS MATERIALIZED (
-      SELECT "id" FROM "ClassPlayer" WHERE "sessionId" = ${sessionId}::uuid AND "kickedAt" IS NULL
+      SELECT "id", coalesce("seenAt" > statement_timestamp() - make_interval(secs => ${GONE_AFTER / 1_000}), true) AS "here"
+      FROM "ClassPlayer" WHERE "sessionId" = ${sessionId}::uuid AND "kickedAt" IS NULL
+    ), v AS (
+      SELECT "playerId" FROM "ClassAnswer" WHERE "questionId" = ${asking ? null : questionId}::uuid UNION ALL
+      SELECT "playerId" FROM "ClassWant" WHERE "questionId" = ${asking ? (ballot?.questionId ?? null) : null}::uuid AND "ballot" = ${ballot?.ballot ?? null}::int
     ), a AS (
       SELECT a."questionId", a."answer", a."verdict", a."beliefs", count(*)::int AS "count" FROM "ClassAnswer" a JOIN p ON p."id" = a."playerId"
       WHERE a."questionId" IN (${questionId}::uuid, ${firstId}::uuid) GROUP BY 1, 2, 3, 4
@@ -50,13 +61,14 @@ export async function countClass(db: Db, { sessionId, questionId, firstId, ballo
       WHERE d."questionId" = ${questionId}::uuid GROUP BY 1
     )
     SELECT (SELECT count(*)::int FROM p) AS "players",
+      (SELECT count(*)::int FROM p WHERE p."here" AND NOT EXISTS (SELECT FROM v WHERE v."playerId" = p."id")) AS "yetToVote",
       (SELECT coalesce(jsonb_agg(to_jsonb(a)), '[]') FROM a) AS "answers",
       (SELECT coalesce(jsonb_agg(to_jsonb(w)), '[]') FROM w) AS "wants",
       (SELECT coalesce(jsonb_agg(to_jsonb(d) ORDER BY d."step"), '[]') FROM d) AS "doubts"`
-  const { players, answers = [], wants = [], doubts = [] } = row ?? { players: 0 }
+  const { answers = [], wants = [], doubts = [], ...people } = row ?? { players: 0, yetToVote: 0 }
   const of = (id: string | null) =>
     answers.flatMap(({ questionId: asked, answer, ...rest }) =>
       asked === id ? [{ ...rest, given: readAnswer(answer) }] : [],
     )
-  return { players, answers: of(questionId), first: firstId === null ? null : of(firstId), wants, doubts }
+  return { ...people, answers: of(questionId), first: firstId === null ? null : of(firstId), wants, doubts }
 }

@@ -40,7 +40,13 @@ export async function addPlayer(
   const { nickname, at, ...rest } = player
   try {
     const row = await db.classPlayer.create({
-      data: { ...rest, nickname: nickname.shown, folded: nickname.folded, joinedAt: new Date(at) },
+      data: {
+        ...rest,
+        nickname: nickname.shown,
+        folded: nickname.folded,
+        joinedAt: new Date(at),
+        seenAt: new Date(at),
+      },
       select: seen,
     })
     return read(row)
@@ -64,15 +70,21 @@ export async function playersOf(db: Db, sessionId: string): Promise<readonly Cla
   return rows.map(read)
 }
 
-/** What those players are called who are students of the course of the session and have a name, by player. */
-export async function namesInClass(db: Db, sessionId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.$queryRaw<{ id: string; name: string }[]>`
-    SELECT p."id", u."name" FROM "ClassPlayer" p
+/** What a player is called in the course of the session, and who of its students it is; null of those who teach it. */
+export interface ClassName {
+  readonly name: string
+  readonly studentId: string | null
+}
+
+/** Those players who are in the course of the session and have a name, by player. */
+export async function namesInClass(db: Db, sessionId: string): Promise<ReadonlyMap<string, ClassName>> {
+  const rows = await db.$queryRaw<(ClassName & { readonly id: string })[]>`
+    SELECT p."id", u."name", CASE WHEN m."role" = 'studente' THEN m."userId" END AS "studentId" FROM "ClassPlayer" p
       JOIN "ClassSession" s ON s."id" = p."sessionId"
       JOIN "CourseMember" m ON m."courseId" = s."courseId" AND m."userId" = p."userId" AND m."removedAt" IS NULL
       JOIN "User" u ON u."id" = p."userId"
     WHERE p."sessionId" = ${sessionId}::uuid AND u."name" IS NOT NULL`
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, ...called }) => [id, called]))
 }
 
 /** Removes a player; false where there is none of that id. */

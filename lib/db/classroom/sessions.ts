@@ -16,6 +16,8 @@ export interface ClassRow {
   readonly hostId: string
   readonly courseId: string | null
   readonly title: string
+  /** The belief that it was made to correct; null for none. Told to whoever leads it alone. */
+  readonly belief: string | null
   readonly settings: ClassSettings
   readonly session: Session
   readonly createdAt: number
@@ -24,7 +26,10 @@ export interface ClassRow {
   readonly now: number
 }
 
-/** A question of a session with its key. Rows of this table never change but for when they were told, which is not part of it. */
+/**
+ * A question of a session with its key. Rows of this table never change but for when they were told, which is not part of it; before a
+ * session begins one may go and another come.
+ */
 export interface ClassQuestion {
   readonly id: string
   readonly sessionId: string
@@ -43,6 +48,7 @@ interface Row {
   readonly hostId: string
   readonly courseId: string | null
   readonly title: string
+  readonly belief: string | null
   readonly settings: unknown
   readonly state: unknown
   readonly seq: number
@@ -69,6 +75,7 @@ export async function createClass(
     readonly hostId: string
     readonly courseId: string | null
     readonly title: string
+    readonly belief?: string | null
     readonly settings: ClassSettings
     readonly questions: readonly NewQuestion[]
     readonly at: number
@@ -113,11 +120,17 @@ export async function addRound(db: Db, sessionId: string, position: number, ques
   await db.classQuestion.create({ data: { sessionId, ...newQuestion(question, position, 2) } })
 }
 
+/** Puts another question in the place of the only one of a session that has not begun. */
+export async function swapQuestion(db: Db, sessionId: string, question: NewQuestion): Promise<void> {
+  await db.classQuestion.deleteMany({ where: { sessionId } })
+  await db.classQuestion.create({ data: { sessionId, ...newQuestion(question, 1, 1) } })
+}
+
 /** A session by its id; `for update` holds it until the transaction ends. */
 export async function findClass(db: Db, id: string, hold: 'held' | 'free' = 'free'): Promise<ClassRow | null> {
   if (hold === 'held') await db.$queryRaw`SELECT 1 FROM "ClassSession" WHERE "id" = ${id}::uuid FOR UPDATE`
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT "id", "code", "hostId", "courseId", "title", "settings", "state", "seq", "createdAt", "endedAt", clock_timestamp() AS "now"
+    SELECT "id", "code", "hostId", "courseId", "title", "belief", "settings", "state", "seq", "createdAt", "endedAt", clock_timestamp() AS "now"
     FROM "ClassSession" WHERE "id" = ${id}::uuid`
   return row ? read(row) : null
 }
@@ -154,7 +167,9 @@ export async function recentClasses(
   of: { readonly hostId: string } | { readonly courseId: string },
   limit: number,
 ): Promise<
-  readonly (Pick<ClassRow, 'id' | 'code' | 'title' | 'createdAt' | 'endedAt'> & { readonly players: number })[]
+  readonly (Pick<ClassRow, 'id' | 'code' | 'title' | 'belief' | 'createdAt' | 'endedAt'> & {
+    readonly players: number
+  })[]
 > {
   const rows = await db.classSession.findMany({
     where: of,
@@ -164,6 +179,7 @@ export async function recentClasses(
       id: true,
       code: true,
       title: true,
+      belief: true,
       createdAt: true,
       endedAt: true,
       _count: { select: { players: { where: { kickedAt: null } } } },

@@ -17,6 +17,8 @@ const state1 = z.object({
   left: z.number().nullable(),
   step: z.number().int(),
   locked: z.boolean(),
+  // Earlier sessions knew of no time to read before the second vote; an earlier process that reads it leaves it out.
+  reading: z.boolean().default(false),
 })
 
 const asking = z.object({ asked: z.array(z.string()), ballots: z.number().int(), counted: z.boolean() })
@@ -30,8 +32,8 @@ const state2 = state1.extend({
 const state = z.discriminatedUnion('schema', [state1, state2])
 
 /** The number of the last event is a column of its own. The first shape is still written where there are no calls. */
-export function writeState({ seq: _, ...rest }: Session): object {
-  return { schema: rest.reached.some(({ call }) => call) ? 2 : 1, ...rest }
+export function writeState({ seq: _, reading, ...rest }: Session): object {
+  return { schema: rest.reached.some(({ call }) => call) ? 2 : 1, ...rest, ...(reading && { reading }) }
 }
 export function readState(json: unknown, seq: number): Session {
   const { schema: _, ...rest } = state.parse(json)
@@ -67,7 +69,11 @@ const at = { position: z.number().int(), round }
 const closesAt = z.number().nullable()
 
 const event1 = z.discriminatedUnion('type', [
-  z.object({ schema: z.literal(1), type: z.enum(['shown', 'closed', 'revealed', 'revoted', 'skipped']), ...at }),
+  z.object({
+    schema: z.literal(1),
+    type: z.enum(['shown', 'closed', 'revealed', 'revoted', 'skipped', 'swapped']),
+    ...at,
+  }),
   z.object({ schema: z.literal(1), type: z.literal('opened'), ...at, closesAt }),
   z.object({ schema: z.literal(1), type: z.literal('stepped'), step: z.number().int() }),
   z.object({ schema: z.literal(1), type: z.enum(['paused', 'locked', 'unlocked', 'ended']) }),

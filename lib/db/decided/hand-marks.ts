@@ -63,7 +63,7 @@ export async function listHandMarks(
 /** What of a quiz is marked by hand, by its place: in what it was begun for, as far as that still stands. */
 export async function handMarksOf(db: Db, quizId: string): Promise<ReadonlyMap<number, HandMark>> {
   const rows = await db.handMark.findMany({
-    where: { endedAt: null, quizItem: { quizId } },
+    where: { endedAt: null, assignment: { removedAt: null }, quizItem: { quizId } },
     select: { points: true, reason: true, quizItem: { select: { position: true } } },
     orderBy: { quizItem: { position: 'asc' } },
   })

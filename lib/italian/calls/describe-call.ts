@@ -1,5 +1,5 @@
 import { invariant } from '#lib/base/invariant'
-import { type Call, type Fact, idleOf, supposing, toldOf } from '#lib/questions/calls'
+import { type Call, decides, type Fact, idleOf, supposing, toldOf } from '#lib/questions/calls'
 import { keyOf, type PublicItem } from '#lib/questions/index'
 import { evaluate } from '#lib/rules/index'
 import type { AskedView, CallView } from '../call-views'
@@ -66,7 +66,7 @@ export function describeAsked(
       text: typeset(ask(tale)),
       said: typeset(said(tale, fact.value)),
       asked: asked.has(fact.id),
-      decided: turns !== undefined && fact.value !== fact.assumed,
+      decided: decides(call, fact),
       idle: idle.has(fact.id),
       ...(supposed?.fact === fact.id ? { supposed: typeset(said(tale, supposed.value)) } : {}),
       ...(turns

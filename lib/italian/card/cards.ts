@@ -97,6 +97,10 @@ function search(v: Voice, e: Extract<Effect, { do: 'search' }>): CardClause {
   const to = [taken, you ? yours : theirs].filter(Boolean).join(' ')
   const tapped = e.tapped ? ` ${agree('TAPpato', noun('carta', 'f', many ? 'p' : 's'))}` : ''
   const shuffles = verbatim(e.shuffle ? ', poi rimescola' : '')
+  if (e.of === 'each' && you && e.shuffle)
+    return {
+      command: phrase`per ogni giocatore, passa in rassegna il suo grimorio per ${some} ${ed(verbatim(to + tapped))}, poi quel giocatore rimescola il suo grimorio`,
+    }
   // What goes on top goes there after the shuffle.
   if (e.to === 'top' && e.shuffle)
     return {
@@ -159,7 +163,7 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
       const you = subject.person === 'you'
       const whose = verbatim(you ? 'del tuo grimorio' : 'del proprio grimorio')
       const [take, hand] = you ? ['aggiungi', 'alla tua mano'] : ['quel giocatore aggiunge', 'alla propria mano']
-      const rest = phrase`le prime ${number(v, e.amount)} ${whose}. ${capital(il(one(who(v, e.by)).noun))} le divide in due mucchi. ${capital(verbatim(take))} un mucchio ${verbatim(hand)} ${ed(verbatim(you ? 'metti' : 'mette'))} l'altro in fondo ${verbatim(whose.replace('del', 'al'))}`
+      const rest = phrase`le prime ${number(v, e.amount)} ${whose}. ${capital(il(one(who(v, e.by)).noun))} le divide in due mucchi. ${capital(verbatim(take))} un mucchio ${verbatim(hand)} ${ed(verbatim(you ? 'metti' : 'mette'))} l'altro in fondo ${verbatim(whose.replace('del', 'al'))} in qualsiasi ordine`
       return { subject, does: 'rivela', rest }
     }
     case 'search':

@@ -1,5 +1,5 @@
 import type { Effect, ObjectId } from '#lib/rules/index'
-import { and, capital, il, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
+import { and, capital, del, il, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
 import { printed } from './amount'
 import { conditionText } from './condition'
 import { costText, paying } from './cost'
@@ -126,7 +126,9 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
       return phrase`${copies} ${il(objectNoun(v, e.what, 'anything'))}${anew}`
     }
     case 'newTargets':
-      return phrase`scegli nuovi bersagli per ${il(objectNoun(v, e.what, 'anything'))}`
+      return e.change
+        ? phrase`cambia il bersaglio ${del(objectNoun(v, e.what, 'anything'))}`
+        : phrase`puoi scegliere nuovi bersagli per ${il(objectNoun(v, e.what, 'anything'))}`
     case 'exileUntilLeaves':
       return phrase`esilia ${il(objectNoun(v, e.what, 'anything'))} finché ${il(selfNoun(v))} non lascia il campo di battaglia`
     case 'counterSpell':

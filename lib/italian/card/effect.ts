@@ -43,6 +43,7 @@ import {
   who,
   wholeZone,
 } from './refs'
+import { rewording } from './rewording'
 import { tokenWords } from './token'
 import { belonging, conjugate, EOT, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
 
@@ -294,8 +295,10 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       ]
     case 'cast': {
       const s = who(v, e.who ?? 'you')
-      const free = e.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
-      return [by(s, 'può', phrase`lanciare ${il(objectNoun(v, e.what, 'anything'))}${free}`)]
+      const what = objectNoun(v, e.what, 'anything')
+      const free = e.free ? ` senza ${what.number === 'p' ? 'pagare il loro' : 'pagarne il'} costo di mana` : ''
+      const may = by(s, 'può', phrase`lanciare ${il(what)}${verbatim(free)}`)
+      return [typeof e.what === 'object' && 'thisWay' in e.what ? { ...may, apart: true } : may]
     }
     case 'exileWithCounters':
       return [command(phrase`esilia ${il(objectNoun(v, e.what, 'anything'))} con segnalini`)]
@@ -427,6 +430,8 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       const what = affected(v, e.what)
       if (v.speaks === 'card' && 'layer' in e.modify && e.modify.layer === '7d')
         return [command(phrase`scambia la forza e la costituzione ${del(what)}${duration(v, e.until)}`)]
+      if (v.speaks === 'card' && 'layer' in e.modify && e.modify.layer === '3')
+        return [command(phrase`${rewording(e.modify, what)}${duration(v, e.until)}`)]
       return [about(il(what), phrase`${modified(v, e.modify, what, true)}${duration(v, e.until)}`)]
     }
     case 'becomeCopy': {
@@ -538,11 +543,12 @@ export function effectText(v: Voice, e: Effect): Phrase {
   return verbatim(
     all
       .map((c, i) => {
-        const text = wording(c, all[i - 1])
+        const text = wording(c, c.apart ? undefined : all[i - 1])
         if (c.link === 'first') return text
         if (c.apart) return `. ${capital(text)}`
         // A moment after «poi» is no longer at the beginning of a sentence.
-        if (c.link === 'poi') return `, poi ${text.replace(/^(all'inizio [^,]+), /, '$1 ')}`
+        if (c.link === 'poi')
+          return `, poi${text.startsWith('se ') ? ',' : ''} ${text.replace(/^(all'inizio [^,]+), /, '$1 ')}`
         return all[i + 1]?.link === 'e' ? `, ${text}` : ` ${ed(text)}`
       })
       .join(''),

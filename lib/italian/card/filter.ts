@@ -76,6 +76,7 @@ function whose(v: Voice, f: Filter, subject: Noun, use: Use): Phrase {
 
 function adjectives(f: Filter, subject: Noun): readonly string[] {
   return [
+    ...(f.attacking === undefined ? [] : [agree(f.attacking ? 'attaccante' : 'non attaccante', subject)]),
     ...(f.supertypes ?? []).map((s) => (s === 'legendary' ? agree(supertypes[s].it, subject) : supertypes[s].it)),
     ...(f.notSupertypes ?? []).map(
       (s) => `non ${s === 'legendary' ? agree(supertypes[s].it, subject) : supertypes[s].it}`,

@@ -24,7 +24,7 @@ import {
   verbatim,
   volte,
 } from '../grammar/index'
-import { cardTypes, colored, colors, counter, inZone, steps, subtype, supertypes } from '../names/terms'
+import { cardTypes, colored, counter, inZone, steps, subtype, supertypes } from '../names/terms'
 import { howMuch, printed, quantity } from './amount'
 import { chosenThing } from './chosen'
 import { combatText, isInCombat } from './combat'
@@ -32,6 +32,7 @@ import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { aboutTo, whenText } from './pattern'
 import { objectNoun, who } from './refs'
+import { hasReworded, reworded } from './rewording'
 import { conjugate, doing, opening, type PlayerVerb, type Say, type Subject, selfNoun, type Voice } from './voice'
 
 type Replace = Extract<Lasting, { replace: unknown }>
@@ -277,10 +278,6 @@ function sized(v: Voice, m: Extract<Change, { layer: '7a' | '7b' | '7c' }>, what
   return phrase`${verb('ha', what)} forza e costituzione base ${pt(power, toughness)}`
 }
 
-/** A word that a text-changing effect speaks of: a colour, or a subtype. */
-const wordOf = (word: string): Phrase =>
-  verbatim(word in colors ? colors[word as keyof typeof colors].it : subtype(word).it.text)
-
 /** What one change does to objects: «prendono +1/+1», «hanno volare». */
 function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
   const words = (ks: readonly Parameters<typeof keywordOf>[0][]): Phrase => and(ks.map((k) => verbatim(keywordOf(k))))
@@ -290,7 +287,7 @@ function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
     case '2':
       return phrase`${verb('cambia', what)} controllore`
     case '3':
-      return phrase`${verb('ha', what)} nel testo la parola “${wordOf(m.newWord)}” al posto di “${wordOf(m.oldWord)}”`
+      return hasReworded(m, what)
     case '4':
       return retyped(v, m, what)
     case '5':
@@ -317,7 +314,9 @@ export const modified = (v: Voice, m: Modify['modify'], what: Noun, becomes = fa
 
 function modify(v: Voice, e: Modify): Phrase {
   const what = filterNoun(v, e.what, e.what.self || e.what.id !== undefined ? 'one' : 'many')
-  return phrase`${il(what)} ${modified(v, e.modify, what)}`
+  return 'layer' in e.modify && e.modify.layer === '3'
+    ? reworded(e.modify, what)
+    : phrase`${il(what)} ${modified(v, e.modify, what)}`
 }
 
 /** How something enters the battlefield: «entra TAPpata», «entra con 3 segnalini +1/+1», «entra come copia di una creatura». */

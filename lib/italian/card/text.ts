@@ -84,7 +84,7 @@ const onlyFrom = ({ in: zones = [] }: Extract<Ability, { type: 'activated' }>): 
 const worksElsewhere = (a: Ability): boolean =>
   a.type === 'activated' && (a.in ?? []).length > 0 && !a.in?.includes('battlefield')
 
-/** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
+/** An ability as its card prints it: «Paga 2 punti vita: Pesca una carta.» */
 export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
   const targets = 'targets' in ability ? (ability.targets ?? []) : []
   const of = ability.type === 'triggered' ? ability.when.object : undefined
@@ -106,7 +106,7 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
         ability.effects.map((e) => sentence(lastingText({ ...voice, always: true }, e, effectText))).join(' '),
       )
     case 'activated':
-      return phrase`${sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)}${onlyFrom(ability)}`
+      return phrase`${sentence(phrase`${costText(voice, ability.cost)}: ${capital(doing(voice, ability))}`)}${onlyFrom(ability)}`
     case 'triggered':
       return worded(
         ability.word,

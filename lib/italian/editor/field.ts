@@ -19,7 +19,8 @@ export type FieldShape =
   /** Nothing is left to be said. */
   | { readonly is: 'exactly'; readonly value: Json }
   | { readonly is: 'word'; readonly words: readonly Word[] }
-  | { readonly is: 'list'; readonly of: FieldShape; readonly length?: number }
+  /** `creatures`: it begins with all creatures that there are, and needs some. */
+  | { readonly is: 'list'; readonly of: FieldShape; readonly length?: number; readonly creatures?: true }
   /** One value for each of some names: damage by creature, counters by kind. */
   | { readonly is: 'pairs'; readonly key: FieldShape; readonly value: FieldShape }
   | { readonly is: 'record'; readonly parts: readonly Part[] }
@@ -59,6 +60,8 @@ export interface Choosable {
   readonly things: readonly Word[]
   readonly players: readonly Word[]
   readonly actions: readonly Word[]
+  /** The things that begin as creatures on the battlefield, where it is known. */
+  readonly creatures?: readonly Word[]
 }
 
 /** Deeper than this nothing is begun by itself: a shape may contain itself. */
@@ -89,6 +92,7 @@ export function startOf(fields: FieldShapes, shape: FieldShape, there: Choosable
     case 'word':
       return here.words[0]?.id ?? ''
     case 'list':
+      if (here.creatures) return (there.creatures ?? []).map(({ id }) => id)
       return here.length === undefined ? [] : Array.from({ length: here.length }, () => begin(here.of))
     case 'pairs':
       return { [String(begin(here.key))]: begin(here.value) }

@@ -31,6 +31,10 @@ export const account = {
   // Said by pages of their own: no lesson carries them along.
   'quiz-open': 'Hai già un quiz aperto: in «Allenati» riprendilo o lascialo da parte, poi riprova.',
   'quiz-closed': 'Hai lasciato da parte questo quiz: non prende altre risposte.',
+  'run-handed-in':
+    'Chi insegna ha chiuso questo tentativo: conta ciò che hai risposto prima, e questa risposta non è stata presa. Nel risultato c’è scritto quando, e perché.',
+  'run-annulled':
+    'Chi insegna ha tolto questo tentativo dal conto: non prende altre risposte, e ciò che hai risposto prima resta. Nel risultato c’è scritto perché.',
   withdrawn: 'Questa domanda è stata ritirata: non prende altre risposte.',
   'exam-open': "L'esame non è ancora consegnato.",
   'exam-running':

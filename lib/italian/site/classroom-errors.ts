@@ -19,7 +19,10 @@ export const classroom = {
   'class-paused': 'La sessione è in pausa: riprendila prima.',
   'class-no-more': 'Non ci sono altre domande da quella parte.',
   'class-empty': 'Su ciò che hai scelto non ci sono domande: allarga la scelta.',
+  'class-no-choice':
+    'Su ciò che hai scelto non ci sono domande a scelta: allarga la scelta, o togli «Solo domande a scelta».',
   'no-such-question':
     'Non trovo una domanda su questo: prova con meno parole, con il numero di una regola o con l’indirizzo della sua pagina. Non ho aperto nessuna sala.',
+  'class-no-other': 'Su questo punto non c’è un’altra domanda: apri una sala nuova.',
   'class-title': 'Scrivi un titolo, di 120 caratteri al massimo.',
 } as const satisfies Readonly<Record<string, string>>

@@ -15,11 +15,15 @@ export const course = {
   'course-note': 'Non ho salvato: la nota è lunga al massimo 500 caratteri.',
   'course-archived': 'Il corso è archiviato: i compiti non si cominciano più. Ciò che hai fatto resta tuo.',
   'assignment-times': "Non ho salvato: controlla le date. Prima l'apertura, poi la scadenza, poi la chiusura.",
+  'assignment-weight': 'Non ho salvato: il peso va da 0 a 10, con i quarti (per esempio 0,5).',
   'assignment-attempts': 'Non ho salvato: i tentativi vanno da 1 a 20, oppure lascia vuoto.',
+  'review-nobody': 'Non ho assegnato nulla: scegli almeno una persona a cui dare il ripasso.',
   'assignment-empty': 'Non ho salvato: scegli almeno una lezione o un argomento su cui ci sono domande.',
   'assignment-before': 'Questo compito non è ancora aperto: torna quando si apre.',
   'assignment-closed': 'Questo compito è chiuso: non si comincia più. Ciò che hai fatto resta tuo.',
   'exception-attempts': 'Non ho salvato: i tentativi in più vanno da 1 a 20.',
+  'exception-minutes':
+    'Non ho salvato: i minuti di una persona sono almeno quelli di tutti, e al massimo 1440 (24 ore). Si danno solo per una prova a tempo.',
   'exception-mark':
     'Non ho salvato: il voto va da zero al massimo, anche con mezzi punti o quarti; il massimo è da 1 a 1000.',
   'exception-reason':

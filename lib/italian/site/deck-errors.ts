@@ -2,6 +2,7 @@
 export const decks = {
   'bad-title': 'Non ho salvato: scrivi un titolo, lungo al massimo 120 lettere.',
   'deck-full': 'Non ho aggiunto nulla: un mazzo tiene al massimo 60 domande. Togline qualcuna, o fai un altro mazzo.',
+  'bad-place': 'Non ho spostato nulla: scrivi il numero della domanda dopo la quale va.',
   'correction-closed': 'La correzione di questo foglio non è ancora aperta: la apre chi ha dato la prova.',
   'scan-empty': 'Il file non ha righe con risposte: non ho letto nulla.',
   'scan-columns':
@@ -12,5 +13,7 @@ export const decks = {
   'paper-stranger':
     'Una delle persone scelte non è più nel corso: ricarica la pagina e scegli di nuovo. Non ho salvato nessun voto.',
   'paper-nobody': 'Nessun foglio ha una persona: scegli almeno di chi è un foglio, poi salva.',
+  'mark-unclear':
+    'Uno dei segni che hai scritto non è una risposta di quella domanda: correggilo, poi salva di nuovo. Non ho salvato nulla.',
   'scans-full': 'Di questo foglio tengo già venti file letti: eliminane uno, poi riprova. Non ho letto nulla.',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,7 +1,14 @@
 import { typeset } from '../grammar/index'
 
 /** What the site writes to people about. */
-export type MailKind = 'signIn' | 'resetPassword' | 'verifyEmail' | 'changeEmail' | 'emailChanged' | 'passwordChanged'
+export type MailKind =
+  | 'signIn'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'changeEmail'
+  | 'emailChanged'
+  | 'passwordChanged'
+  | 'asksToTeach'
 
 /** A message in words: a subject, what stands before the link, what the link is called, what stands after it. */
 export interface MailText {
@@ -53,6 +60,12 @@ const said: Readonly<Record<MailKind, MailText>> = {
     before: 'Il tuo account di Verdetto ha una password nuova. Le altre sessioni sono finite.',
     link: null,
     after: "Se non l'hai chiesto tu, scegline subito un'altra dalla pagina di accesso.",
+  },
+  asksToTeach: {
+    subject: 'Qualcuno chiede di tenere corsi su Verdetto',
+    before: "Su Verdetto c'è una nuova richiesta di tenere corsi. Chi l'ha fatta aspetta la tua risposta.",
+    link: 'Guarda la richiesta',
+    after: 'Ricevi questo messaggio perché amministri il sito.',
   },
 }
 

@@ -15,9 +15,9 @@ export const own = {
   'own-unused':
     "Non è ancora una domanda: c'è una scelta che nessuno deve fare. La bozza resta: togli la scelta e riprova.",
   'own-too-few':
-    'Non è ancora una domanda: gli errori conosciuti portano a troppo poche altre risposte perché si possa scegliere. La bozza resta: chiedi un numero o dove finisce una carta.',
+    'Non è ancora una domanda: gli errori conosciuti portano a troppo poche altre risposte perché si possa scegliere. La bozza resta: scrivine tu con «Aggiungi un’opzione tua», oppure chiedi un numero o dove finisce una carta.',
   'own-no-mistakes':
-    'Non è ancora una domanda: nessun errore conosciuto porta a un altro esito, e non ci sono altre risposte fra cui scegliere. La bozza resta: chiedi un numero o dove finisce una carta, oppure fai succedere qualcosa su cui ci si sbaglia spesso (parole chiave in combattimento, una risposta in pila, un effetto che sostituisce).',
+    'Non è ancora una domanda: nessun errore conosciuto porta a un altro esito, e non ci sono altre risposte fra cui scegliere. La bozza resta: scrivine tu con «Aggiungi un’opzione tua», oppure chiedi un numero o dove finisce una carta, o fai succedere qualcosa su cui ci si sbaglia spesso (parole chiave in combattimento, una risposta in pila, un effetto che sostituisce).',
   'own-too-many':
     'Non è ancora una domanda: ci sono troppe risposte fra cui scegliere. La bozza resta: chiedi meno cose.',
   'own-nothing-decides':

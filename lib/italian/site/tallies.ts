@@ -16,8 +16,13 @@ const WORDS = {
   passo: m('passo', 'passi'),
   persona: f('persona', 'persone'),
   punto: m('punto', 'punti'),
+  risposta: f('risposta', 'risposte'),
   regola: f('regola', 'regole'),
+  segnalazione: f('segnalazione', 'segnalazioni'),
+  studente: m('studente', 'studenti'),
   tentativo: m('tentativo', 'tentativi'),
+  versione: f('versione', 'versioni'),
+  voto: m('voto', 'voti'),
 } as const satisfies Record<string, Countable>
 
 /** A figure with its noun: «1 domanda», «3 giuste». */

@@ -8,6 +8,7 @@ import { actingSeat, actorOf, needsPriority } from './asking/legal'
 import { moment } from './asking/moment'
 import { sayingOf } from './asking/readings/index'
 import { sayReply } from './asking/replying'
+import { boxOf, toldOf } from './asking/tried'
 
 /** The one question that a probe asks of a scenario: «Quanti punti vita ha Nora alla fine del combattimento?» */
 export function askProbe(probe: Probe, people: People, form?: Form): string {
@@ -15,7 +16,7 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
   const at = when === '' ? verbatim('') : phrase` ${when}`
   if (probe.ask !== 'several' && form === 'reply') {
     const asked = sayingOf(probe).ask(probe, people, { at, nothing: when === '' })
-    return say`un giocatore ti chiede: «${verbatim(say`${asked}?`)}» Che cosa rispondi al giocatore?`
+    return say`un giocatore ti chiede: «${verbatim(say`${asked}?`)}» Che cosa rispondi al giocatore, con la ragione e senza consigli di gioco?`
   }
   const [only, ...more] = readingsOf(probe)
   // Of one thing alone it is asked as it is, also where the answer goes into a box.
@@ -76,7 +77,7 @@ export const headline = (probe: Probe, value: Json, people: People): string =>
   readingsOf(probe)
     .map((reading, n) => {
       const said = probe.ask === 'several' ? (asList(value)[n] ?? null) : value
-      return sentence(sayingOf(reading).told(said, reading, people))
+      return sentence(toldOf(probe, reading, said, people))
     })
     .join(' ')
 
@@ -103,7 +104,7 @@ export const boxesOf = (probe: Probe, people: People): readonly Box[] =>
     const saying = sayingOf(reading)
     const of = 'object' in reading ? reading.object : 'player' in reading ? reading.player : undefined
     return {
-      label: capital(saying.box(reading, people)),
+      label: capital(boxOf(probe, reading, people)),
       // «Forza di Lupo» says itself what its number is.
       ...(saying.unit === undefined || saying.unit.startsWith('di ') ? {} : { unit: saying.unit }),
       ...(of === undefined ? {} : { of }),

@@ -3,7 +3,7 @@ import type { Choice, ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
 import { al, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import { opponentsOf, type People, playerOf } from '../names/people'
 import { actorOf, doing } from './asking/legal'
-import { sayingOf } from './asking/readings/index'
+import { areTried } from './asking/tried'
 import { divisionSentences } from './stem/combat'
 import { choiceSentence, leadingShields, shieldedBy } from './stem/effects'
 import { orderSentences } from './stem/ordering'
@@ -18,11 +18,11 @@ import type { Teller } from './stem/teller'
  * before that action.
  */
 export function describeScenario(people: People, probe?: Probe): readonly string[] {
-  const told = paragraphs({ people, known: new Set() }, probe)
+  const told = paragraphs({ people, known: new Set(), probe }, probe)
   const [foe, ...more] = opponentsOf(people, people.start.state.turn.active)
   // Of a game of two it goes without saying whom somebody attacks, but for where no word is said of them.
   const unnamed = foe !== undefined && more.length === 0 && !told.some((p) => p.includes(playerOf(people, foe).text))
-  return unnamed ? paragraphs({ people, known: new Set(), whom: true }, probe) : told
+  return unnamed ? paragraphs({ people, known: new Set(), probe, whom: true }, probe) : told
 }
 
 function paragraphs(t: Teller, probe: Probe | undefined): readonly string[] {
@@ -32,7 +32,7 @@ function paragraphs(t: Teller, probe: Probe | undefined): readonly string[] {
   const shielded = leadingShields(script.slice(0, upTo))
   const told = script.slice(0, upTo)
   const asked = probe ? askedActions(probe) : []
-  const tried = (probe ? readingsOf(probe) : []).some((r) => sayingOf(r).unit !== undefined)
+  const tried = areTried(probe)
   const scene: Scene = {
     probe,
     later: new Set(told.flatMap((s, n) => (happensBefore(told, n) || asked.includes(n) ? [] : inCombat(s)))),
@@ -70,7 +70,7 @@ function paragraphs(t: Teller, probe: Probe | undefined): readonly string[] {
   return [before, [...story, ...last]].filter((p) => p.length).map((p) => p.join(' '))
 }
 
-/** An action that is asked about, of a board that also asks for a number which depends on whether it is taken. */
+/** An action that is asked about and tried in the story. */
 const attempt = (people: People, n: number): Phrase =>
   sentence(phrase`poi ${actorOf(people, people.scenario.script?.[n], n)} prova ${al(doing(people, n))}`)
 

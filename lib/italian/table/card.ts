@@ -59,6 +59,7 @@ function drawn(v: View, people: People, id: ObjectId, concealed: Concealed | und
   const hidden = concealed?.size !== undefined && labelOf(id) === concealed.size
   const size = hidden || c.power === undefined || c.toughness === undefined ? undefined : pt(c.power, c.toughness)
   const role = roleOf(v, people, id)
+  const blocks = blocksOf(v, people, id)
   const shields = v
     .lasting()
     .filter((a) => a.fixed?.includes(id) && 'replace' in a.effect && a.effect.replace.event === 'destroy')
@@ -78,8 +79,18 @@ function drawn(v: View, people: People, id: ObjectId, concealed: Concealed | und
     blocking: state.combat?.attackers.some((a) => a.blockers.includes(id)) ?? false,
     ...(size === undefined ? {} : { pt: size }),
     ...(role === undefined ? {} : { role }),
-    aria: aloud(people, self, c, o, size, role),
+    ...(blocks === undefined ? {} : { blocks }),
+    aria: aloud(people, self, c, o, size, blocks ?? role),
   }
+}
+
+const attackersBlocked = ({ state }: View, id: ObjectId) =>
+  state.combat?.attackers.filter((a) => a.blockers.includes(id)) ?? []
+
+/** Whom a creature blocks, where that is not drawn: «Blocca Cavaliere»; nothing where what it blocks is gone. */
+function blocksOf(v: View, people: People, id: ObjectId): string | undefined {
+  const there = attackersBlocked(v, id).filter((a) => v.state.objects[a.id]?.zone === 'battlefield')
+  return there.length > 0 ? say`blocca ${and(there.map((a) => thingOf(people, a.id, v)))}` : undefined
 }
 
 /** What a creature does in combat: «Attacca Nora», «Blocca»; where what it attacked is gone, it still attacks (506.4c). */
@@ -91,7 +102,8 @@ function roleOf(v: View, people: People, id: ObjectId): string | undefined {
     const target = state.players[attack.attacks] ? playerOf(people, attack.attacks) : thingOf(people, attack.attacks, v)
     return say`attacca ${target}`
   }
-  return state.combat?.attackers.some((a) => a.blockers.includes(id)) ? 'Blocca' : undefined
+  const blocked = attackersBlocked(v, id)
+  return blocked.length > 0 ? 'Blocca' : undefined
 }
 
 /** All of a card in one breath, for those who do not see it: «Orso, creatura 2/2 con volare, TAPpata, attacca Nora, 1 danno segnato.» */

@@ -22,6 +22,13 @@ export function answeredText(item: Item, answer: Answer, people: People): string
     : say`hai riempito bene ${count(right, { one: 'casella', many: 'caselle', gender: 'f' })} ${sul(rows.length)}.`
 }
 
+/** A verdict as somebody else reads it than who answered: «Ha risposto «0».» */
+export const asTheirs = (verdict: VerdictView): VerdictView => ({
+  ...verdict,
+  answered: verdict.answered.replace(/^Hai /, 'Ha '),
+  theirs: true,
+})
+
 /** Words that are quoted, whose own quotes are those within quotes. */
 const within = (text: string): string => text.replaceAll('«', '“').replaceAll('»', '”')
 

@@ -47,6 +47,7 @@ export function describeBelieved(
   const against: Against = {
     said: new Set(steps.map(({ sentence }) => sentence)),
     rules: own,
+    broken: brokenBy(id, own, steps),
     reason: reason?.same,
     actions: probe.ask === 'several' && probe.of.every(({ ask }) => ask === 'legal'),
   }
@@ -98,14 +99,14 @@ export function describeBelieved(
         reached.slice(shared).findIndex((step) => !isLeft(step)),
       )
   // What breaks another rule than the one that is misread no step of theirs bears.
-  const said = brokenBy(id, own) === own ? spokenBy(id, reached, against) : undefined
+  const said = against.broken === own ? spokenBy(id, reached, against) : undefined
   // The right answer for another reason is said where nothing comes of that: by the last step, which the reason then stands before, or after it.
   const alone = reason?.same !== undefined && at === reached.length
   const closes = alone && reached.at(-1)?.sentence.endsWith(`: ${end.sentence}`) === true
   const answers = closes || isSaid || (reason?.same && happens && !alone) ? undefined : end
   const ended = said
-    ? bearing(reached, said, brokenBy(id, own))
-    : parting(reached, closes ? at - 1 : at, answers, brokenBy(id, own), parted)
+    ? bearing(reached, said, own)
+    : parting(reached, closes ? at - 1 : at, answers, against.broken, parted)
   return { belief: id, shared: sharedSteps(steps, ended), steps: drawn(evaluation, people, ended) }
 }
 
@@ -226,13 +227,13 @@ function spoken(
   id: string,
   trace: readonly Told[],
   at: number,
-  { said, rules: own }: Against,
+  { said, broken }: Against,
   held: () => Phrase | undefined,
 ): readonly Told[] {
   const words = spokenBy(id, trace.slice(at), { said })
-  if (words) return bearing(trace, words, brokenBy(id, own))
+  if (words) return bearing(trace, words, broken)
   const phrase = held()
-  return phrase === undefined ? trace : withHeld(trace, at, brokenBy(id, own), phrase)
+  return phrase === undefined ? trace : withHeld(trace, at, broken, phrase)
 }
 
 /** The step of their own that says in its words what somebody holds. */
@@ -281,16 +282,11 @@ function reasonOf({ form, options, right }: Item, id: string) {
   const option = options.find((o) => o.beliefs.some((belief) => belief === id) && asVerdict(o.value).reason === id)
   return (
     option && {
-      value: plainly(option.value),
+      // By itself, also where the answer is said to a player.
+      value: { ...asVerdict(option.value) },
       same: key && sameOutcome(form, option.value, key.value) ? asVerdict(key.value).reason : undefined,
     }
   )
-}
-
-/** A reason as it is said by itself, also where the answer is said to a player. */
-function plainly(value: Item['options'][number]['value']) {
-  const { verdict, reason } = asVerdict(value)
-  return reason === undefined ? { verdict } : { verdict, reason }
 }
 
 /** How many steps of a telling are those that are shown already, from the first. */

@@ -18,6 +18,7 @@ import { holderOf, opponentsOf, thingOf } from '../names/people'
 import { inZone, type ZoneId, zones } from '../names/terms'
 import type { Box } from './box'
 import { speaksOf } from './mentioned'
+import { sparedBox } from './spared-box'
 import { stunnedOut, tappedBox } from './tapped-box'
 import { player, type Saying, type Tale } from './telling/context'
 import { isToken, objectOf, wished } from './why/scene'
@@ -63,7 +64,7 @@ function boxOf(t: Tale, reading: Reading, probe: Probe): Box | undefined {
     case 'marked':
       return { said: phrase`il danno segnato ${sul(thing(t, reading.object))} non cambia: è ${figure(Number(now))}` }
     case 'zone':
-      return typeof now === 'string' ? zoneBox(t, reading.object, now) : undefined
+      return sparedBox(t, reading.object) ?? (typeof now === 'string' ? zoneBox(t, reading.object, now) : undefined)
     case 'tapped':
       return tappedBox(t, reading.object, now === true)
     case 'power':
@@ -131,8 +132,20 @@ function lifeBox(t: Tale, who: string, now: number): Box {
     : { said: phrase`il totale ${del(holder)} passa ${fromTo(before ?? 0, now)}` }
 }
 
+/** «Aldo aveva 4 carte in mano e ne ha lanciata 1», of a hand that nothing else has changed. */
+function handAfterCasting(t: Tale, who: string, n: number): Phrase | undefined {
+  const had = t.people.start.state.own.hand[who]?.length ?? 0
+  const happened = (t.evaluation.trace?.happenings ?? []).filter(({ fate }) => fate === 'happened')
+  const cast = happened.filter(({ event: e }) => e.type === 'cast' && e.player === who).length
+  if (cast === 0 || had - cast !== n) return undefined
+  const used = verbatim(cast === 1 ? 'ne ha lanciata 1' : `ne ha lanciate ${cast}`)
+  return phrase`${player(t, who)} aveva ${carte(had)} in mano ${ed(used)}: ${verb('resta', n)} ${figure(n)}`
+}
+
 function pileBox(t: Tale, ask: 'hand' | 'graveyard' | 'library', who: string, n: number): Box {
   const where = inZone(ask, player(t, who))
+  const left = ask === 'hand' && n > 0 ? handAfterCasting(t, who, n) : undefined
+  if (left) return { said: left }
   return n === 0
     ? { said: phrase`${where} non c'è nessuna carta` }
     : { said: phrase`${where} ${verbatim(n === 1 ? "c'è" : 'ci sono')} ${carte(n)}` }

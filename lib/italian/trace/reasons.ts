@@ -11,6 +11,8 @@ export interface Answered {
 }
 
 const found = ({ verdict, reason }: Answered, matter: Matter): Reason | undefined => {
+  // Why something dies is why it is not there any more.
+  if (matter === 'died') return found({ verdict: !verdict, reason }, 'survives')
   const all: Reasons | undefined = ruleReasons[reason] ?? beliefReasons[reason]
   const key = verdict ? 'yes' : 'no'
   // Words of its own for a matter stand in the place of the others, also where they say nothing.

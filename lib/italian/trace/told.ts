@@ -25,7 +25,7 @@ import { tellMisses, withMisses } from './why-not/told-misses'
  * layer has made of an object does not say that layers go before the order of arrival, nor that a creature leaves combat what it deals no more,
  * nor what goes to the command zone that it has been elsewhere, nor a bonus that is there that another one is not, nor who draws in their step that other steps have gone before it,
  * nor what triggers as something dies that it had no counter, nor a second step of combat damage who has lived through the first,
- * nor what wither gives that it outlasts the damage of a turn.
+ * nor what wither gives that it outlasts the damage of a turn, nor whom an attack is declared against that something else is not dealt its damage.
  */
 const ONLY_CITED: ReadonlySet<string> = new Set([
   '110.2',
@@ -37,6 +37,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '502.3',
   '504.1',
   '506.4',
+  '508.1b',
   '510.4',
   '514.1',
   '514.2',
@@ -57,6 +58,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '702.79a',
   '702.80a',
   '702.90c',
+  '702.90e',
   '702.93a',
   '702.108a',
   '704.3',
@@ -74,10 +76,12 @@ const SAID_ANYWAY: ReadonlySet<string> = new Set([
   '506.4b',
   '514.2',
   'zero-life-immediate-loss',
+  'deathtouch-kills-indestructible',
   'deathtouch-only-combat',
   'mana-value-is-paid-cost',
   'ability-once-a-turn',
   'ability-only-own-turn',
+  'attackers-leave-after-damage',
   'can-beats-cant',
   'card-elsewhere-is-permanent',
   'damage-assignment-order',
@@ -170,7 +174,7 @@ export function tellTrace(
   )
   const explained = withoutRepeated(t, withWhys(t, whole, missing, spans, probe))
   const steps = finish(boxes ? [...explained, ...boxesOf(t, probe, explained)] : explained, relevance)
-  return deciding(evaluation, { probe, reason, misread: beside }, steps)
+  return deciding(evaluation, { probe, reason, misread: call ? [] : beside }, steps)
 }
 
 /** The telling without a base that has been told just before as the effect that sets it: that is cited for it. */

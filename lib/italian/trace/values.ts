@@ -1,5 +1,5 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
-import { rulesAbout } from '#lib/rules/index'
+import { rulesAbout, rulesOfSublayer } from '#lib/rules/index'
 import { figure, phrase, sentence, verbatim } from '../grammar/index'
 import { object, type Saying, type Tale } from './telling/context'
 import { copiedSize } from './telling/copied-size'
@@ -43,8 +43,8 @@ function compared(t: Tale, id: string, worth: readonly string[]): readonly Pick<
   return [{ sentence: sentence(said), rules: ['608.2h', ...worth] }]
 }
 
-/** In which order the layers apply. */
-const ORDER: readonly string[] = rulesAbout('query', 'layers')
+/** In which order the layers apply; that what is defined comes first is said with it. */
+const ORDER: readonly string[] = rulesAbout('query', 'layers').filter((rule) => !rulesOfSublayer('7a').includes(rule))
 
 function readingOf(
   t: Tale,

@@ -1,3 +1,4 @@
+import { decidedOtherwise, isCall } from '#lib/questions/calls'
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import { sameOutcome } from '#lib/questions/outcome'
 import { flawOf } from '#lib/questions/replies'
@@ -11,6 +12,7 @@ import type { BeliefView, StepView, VerdictView } from '../views'
 import { answeredText, reviewOf } from './answered'
 import { describeBelieved } from './believed'
 import { closed } from './closing'
+import { withReplies } from './deciding/replied'
 import { flawsOf } from './flaws'
 import { bears } from './held/bears'
 import { drawn } from './steps'
@@ -104,18 +106,20 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
   const beside = offeredBeside(item)
   const decides = (step: Told): boolean =>
     step.decisive || (step.explains === true && beside.some((rule) => cites(step.rules, rule)))
-  return told.map((step) => ({ ...step, decisive: decides(step) }))
+  const why = told.map((step) => ({ ...step, decisive: decides(step) }))
+  return withReplies(evaluation, why, decidedOtherwise(item.id))
 }
 
 /** The rules that those misread whose reason is offered for the right answer, and the reasons of others: what says so tells it from theirs. */
-function offeredBeside({ form, options, right }: Item): readonly string[] {
+function offeredBeside({ form, options, right, template }: Item): readonly string[] {
   if (form !== 'yes-no' && form !== 'reply') return []
   const key = options.find((o) => o.key === right)
   return options.flatMap((o) => {
     if (!key || o.key === right) return []
     // Who has no belief supposes something that is not so, by which their reason would be right.
     if (form === 'yes-no' && o.beliefs.length === 0) return asVerdict(o.value).reason ?? []
-    return sameOutcome(form, o.value, key.value)
+    // At a table it is the replies that decide: what refutes a wrong reason for the right ruling may speak against that ruling.
+    return sameOutcome(form, o.value, key.value) && !isCall(template)
       ? o.beliefs.flatMap((id) => misconceptions.get(id as MisconceptionId)?.rule ?? [])
       : []
   })

@@ -103,7 +103,7 @@ export function callAt(t: CallTemplate, point: Point, id: string, seed: string =
     template: t.id,
     version: t.version,
     edition: EDITION,
-    claims: [ruling.reason],
+    claims: [...new Set([ruling.reason, ...(t.explains?.(point) ?? [])])],
     scenario: t.scenario(point),
     probe: t.probe(point),
     form: 'yes-no',

@@ -31,6 +31,8 @@ export interface CallTemplate<T extends Axes = Axes, U extends Axes = Axes> {
   readonly unknown?: readonly { readonly rule: RuleId; readonly reason: RuleId }[]
   /** The rule that is the right reason of a ruling at a point. */
   readonly because: (p: Point<T & U>, verdict: boolean) => RuleId
+  /** Rules that the verdict explains beside the reason: what the ruling takes for granted. */
+  readonly explains?: (p: Point<T & U>) => readonly RuleId[]
   /** Points that make no sense. */
   readonly valid?: (p: Point<T & U>) => boolean
   /** Of what is asked of any call in vain, what this one speaks of: an answer would tell something, or contradict. */

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A creature with an Aura and an Equipment leaves the battlefield: where is everything? */
 export const attachmentsLeft = template({
   id: 'attachments-left',
-  version: 2,
+  version: 3,
   claims: ['704.5m', '704.5n'],
   axes: {
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],

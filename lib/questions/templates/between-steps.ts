@@ -20,7 +20,7 @@ const CHANGES = {
 /** Between the two combat damage steps an attacker gains or loses first strike or double strike: what is the total? */
 export const betweenSteps = template({
   id: 'between-steps',
-  version: 3,
+  version: 4,
   claims: ['510.4', '702.4c', '702.4d', '702.7c'],
   claimsAt: (p) => [CHANGES[p.change].rule],
   axes: {
@@ -40,6 +40,8 @@ export const betweenSteps = template({
     'double-strike-one-hit',
     'double-strike-lost-hits-twice',
   ],
+  // Who has dealt damage once, and then comes to strike twice, has struck already for who has double strike hit once.
+  fits: (belief, p) => belief !== 'double-strike-one-hit' || p.change === 'lose-double',
   scenario: (p) => {
     const { has, changed, lost } = CHANGES[p.change]
     const effect: Effect = { do: lost ? 'loseKeyword' : 'gainKeyword', what: p.name, keyword: changed }

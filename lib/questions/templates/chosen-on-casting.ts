@@ -22,7 +22,7 @@ const modal = (id: string, amount: number): ObjectSpec => ({
 /** The target of a spell is exiled in response: neither another mode nor another target is chosen. */
 export const chosenOnCasting = template({
   id: 'chosen-on-casting',
-  version: 4,
+  version: 6,
   claims: ['700.2a', '601.2c'],
   claimsAt: (p) => (p.modes ? ['700.2a'] : ['601.2c']),
   axes: {
@@ -47,7 +47,7 @@ export const chosenOnCasting = template({
     script: [
       p.modes ? { cast: p.spell, modes: [0], targets: [p.target] } : { cast: p.spell, targets: [p.target] },
       { effect: { do: 'exile', what: p.target }, by: 'N' },
-      'resolve',
+      'resolve-all',
     ],
   }),
   valid: (p) => !p.modes || p.left === 'lupo',

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** In the cleanup step a creature dies as a bonus ends, and both players draw: how many cards are in the hands as the next turn begins? */
 export const cleanupAgain = template({
   id: 'cleanup-again',
-  version: 1,
+  version: 2,
   claims: ['514.3a'],
   axes: {
     own: [9, 8, 10],

@@ -6,7 +6,7 @@ export const emblemPower = template({
   id: 'emblem-power',
   version: 3,
   claims: ['408.1', '613.4'],
-  shows: ['408.2', '403.2'],
+  shows: ['408.2'],
   axes: {
     name: ['orso', 'lince', 'golem', 'volpe', 'cervo', 'troll', 'gigante'],
     power: [1, 2, 3, 4],

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** An Equipment that is attached becomes a creature until end of turn: where is it, how large, and how strong is what it was on? */
 export const equipmentAnimated = template({
   id: 'equipment-animated',
-  version: 4,
+  version: 5,
   claims: ['704.5p', '613.4'],
   axes: {
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],

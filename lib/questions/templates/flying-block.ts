@@ -9,7 +9,7 @@ const WORDS = { none: [], flying: ['flying'], reach: ['reach'], menace: ['menace
 /** May this creature block that one? */
 export const flyingBlock = template({
   id: 'flying-block',
-  version: 4,
+  version: 5,
   claims: ['702.9b', '702.17b', '702.111b'],
   axes: {
     attacker: ['none', 'flying', 'reach', 'menace'],

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Both players draw beyond seven cards, and the turn goes to its cleanup step, where a bonus ends: who discards, and how many? */
 export const handLimitBoard = template({
   id: 'hand-limit-board',
-  version: 3,
+  version: 4,
   claims: ['402.2', '514.1'],
   claimsAt: (p) => (p.active === 'A' ? ['402.2', '514.1'] : ['514.1']),
   axes: {

@@ -6,10 +6,14 @@ import { abilityWord } from './ability-word'
 import { activateAgain } from './activate-again'
 import { additionalNow } from './additional-now'
 import { afterResolution } from './after-resolution'
+import { allCreatures } from './all-creatures'
+import { announcedTargets } from './announced-targets'
 import { answeredTwice } from './answered-twice'
 import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
 import { attachmentsLeft } from './attachments-left'
+import { attackAlone } from './attack-alone'
+import { attackerWhen } from './attacker-when'
 import { auraTargets } from './aura-targets'
 import { aurasPut } from './auras-put'
 import { backWorth } from './back-worth'
@@ -22,6 +26,7 @@ import { blockerGone } from './blocker-gone'
 import { borrowedSpell } from './borrowed-spell'
 import { brokerLook } from './broker-look'
 import { captainSilenced } from './captain-silenced'
+import { changedTarget } from './changed-target'
 import { chosenOnCasting } from './chosen-on-casting'
 import { cleanupAgain } from './cleanup-again'
 import { cleanupTogether } from './cleanup-together'
@@ -43,6 +48,7 @@ import { damageThenHelp } from './damage-then-help'
 import { damageThenShield } from './damage-then-shield'
 import { deathtouchIndestructible } from './deathtouch-indestructible'
 import { defenderBlock } from './defender-block'
+import { definedSize } from './defined-size'
 import { delayedSacrifice } from './delayed-sacrifice'
 import { dependentKeywords } from './dependent-keywords'
 import { dependentLands } from './dependent-lands'
@@ -59,8 +65,10 @@ import { edictStatements } from './edict-statements'
 import { edictZones } from './edict-zones'
 import { effectsByAge } from './effects-by-age'
 import { emblemPower } from './emblem-power'
+import { emblemStays } from './emblem-stays'
 import { emergeBoard } from './emerge-board'
 import { emergeZero } from './emerge-zero'
+import { endStepLate } from './end-step-late'
 import { enteringAhead } from './entering-ahead'
 import { entersCount } from './enters-count'
 import { equipMoves } from './equip-moves'
@@ -105,11 +113,13 @@ import { handLimitBoard } from './hand-limit-board'
 import { hasteAbility } from './haste-ability'
 import { hiddenZones } from './hidden-zones'
 import { infectAndLifelink } from './infect-and-lifelink'
+import { infectAnyZone } from './infect-any-zone'
 import { infectNextTurn } from './infect-next-turn'
 import { infectStatements } from './infect-statements'
 import { interveningIf } from './intervening-if'
 import { jaceAndChimera } from './jace-and-chimera'
 import { kikiJikiToken } from './kiki-jiki-token'
+import { kindGivenLate } from './kind-given-late'
 import { kokushoShielded } from './kokusho-shielded'
 import { landAndSpells } from './land-and-spells'
 import { landIsNoSpell } from './land-is-no-spell'
@@ -208,6 +218,7 @@ import { stackLife } from './stack-life'
 import { stackOrder } from './stack-order'
 import { startingLife } from './starting-life'
 import { startingSteps } from './starting-steps'
+import { staticAtOnce } from './static-at-once'
 import { staticEnds } from './static-ends'
 import { stolenCreaturesHome } from './stolen-creatures-home'
 import { stolenSpell } from './stolen-spell'
@@ -245,10 +256,12 @@ import { trampleShielded } from './trample-shielded'
 import { transformEverything } from './transform-everything'
 import { transformInResponse } from './transform-in-response'
 import { triggerOwner } from './trigger-owner'
+import { triggerUnasked } from './trigger-unasked'
 import { turnOrder } from './turn-order'
 import { twoCosts } from './two-costs'
 import { typelessPermanent } from './typeless-permanent'
 import { untapBoard } from './untap-board'
+import { untargetedZones } from './untargeted-zones'
 import { vigilanceBoard } from './vigilance-board'
 import { vigilanceTapped } from './vigilance-tapped'
 import { walkerStatements } from './walker-statements'
@@ -264,8 +277,11 @@ import { zeroToughness } from './zero-toughness'
 
 /** Every template, by file name. A template that is missing here makes no questions; a test looks. */
 const asked: readonly Template[] = [
+  attackAlone,
+  attackerWhen,
   auraTargets,
   copiedSpell,
+  definedSize,
   fuseOrder,
   cleanupAgain,
   partsInLayers,
@@ -275,6 +291,8 @@ const asked: readonly Template[] = [
   abilityWord,
   activateAgain,
   afterResolution,
+  allCreatures,
+  announcedTargets,
   anteRights,
   anthemThenCreature,
   attachmentsLeft,
@@ -289,6 +307,7 @@ const asked: readonly Template[] = [
   borrowedSpell,
   brokerLook,
   captainSilenced,
+  changedTarget,
   chosenOnCasting,
   cleanupTogether,
   commanderDamage,
@@ -320,9 +339,11 @@ const asked: readonly Template[] = [
   drawZones,
   edictZones,
   emblemPower,
+  emblemStays,
   emergeBoard,
   emergeZero,
   enteringAhead,
+  endStepLate,
   entersCount,
   equipMoves,
   equipNow,
@@ -364,11 +385,13 @@ const asked: readonly Template[] = [
   hasteAbility,
   hiddenZones,
   infectAndLifelink,
+  infectAnyZone,
   infectNextTurn,
   infectStatements,
   interveningIf,
   jaceAndChimera,
   kikiJikiToken,
+  kindGivenLate,
   kokushoShielded,
   landAndSpells,
   landIsNoSpell,
@@ -457,6 +480,7 @@ const asked: readonly Template[] = [
   stackOrder,
   startingLife,
   startingSteps,
+  staticAtOnce,
   staticEnds,
   stolenCreaturesHome,
   stolenSpell,
@@ -493,10 +517,12 @@ const asked: readonly Template[] = [
   transformEverything,
   transformInResponse,
   triggerOwner,
+  triggerUnasked,
   turnOrder,
   twoCosts,
   typelessPermanent,
   untapBoard,
+  untargetedZones,
   vigilanceBoard,
   vigilanceTapped,
   whoBlocks,

@@ -4,7 +4,8 @@ import { template } from '../template'
 
 /** What makes sense to say: of an ability after another one, and of a planeswalker that has just arrived. */
 const FITTING = {
-  again: ['loyalty-more-than-once', 'loyalty-one-each-player', 'loyalty-sick', 'loyalty-leaves-one'],
+  // Who has nothing of it activated while it has just arrived has been told that an ability of it was.
+  again: ['loyalty-more-than-once', 'loyalty-one-each-player', 'loyalty-leaves-one'],
   other: ['loyalty-more-than-once', 'loyalty-one-each-player', 'loyalty-sick', 'loyalty-leaves-one'],
   fresh: ['loyalty-sick', 'loyalty-any-time', 'loyalty-leaves-one', 'loyalty-below-zero'],
   response: ['loyalty-sick', 'loyalty-any-time', 'loyalty-leaves-one'],
@@ -17,7 +18,7 @@ const FITTING = {
  */
 export const loyaltyNow = template({
   id: 'loyalty-now',
-  version: 4,
+  version: 5,
   claims: ['606.3', '606.6'],
   claimsAt: (p) => (p.how === 'short' ? ['606.6'] : ['606.3']),
   axes: {

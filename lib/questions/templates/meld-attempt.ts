@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two objects are exiled to be melded; one may be a token, or no card of the pair: where does each end up? */
 export const meldAttempt = template({
   id: 'meld-attempt',
-  version: 4,
+  version: 5,
   claims: ['701.42b', '111.7'],
   axes: {
     first: ['fenice', 'gigante', 'sfinge', 'golem', 'demone'],

@@ -9,7 +9,7 @@ export const mulliganBoard = template({
   version: 2,
   claims: ['103.5', '103.5c'],
   claimsAt: (p) => (p.seats === 2 && p.variant !== 'brawl' ? ['103.5'] : ['103.5', '103.5c']),
-  shows: ['401.1', '403.1'],
+  shows: ['401.1'],
   axes: {
     mulligans: [1, 2, 3, 4],
     foe: [0, 1, 2],

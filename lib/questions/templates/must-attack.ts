@@ -3,14 +3,16 @@ import { template } from '../template'
 
 const ATTACKS = { type: 'static', effects: [{ must: 'attack', what: { self: true } }] } as const
 
-/** How the creature that has to attack comes to the declaration. */
-const STATES: Readonly<Record<string, { readonly has: readonly Keyword[]; readonly as: Partial<ObjectSpec> }>> = {
-  able: { has: [], as: { counters: { stun: 1 } } },
-  tapped: { has: ['vigilance'], as: { tapped: true, counters: { stun: 1 } } },
-  sick: { has: [], as: { sick: true, counters: { stun: 1 } } },
-  hasty: { has: ['haste'], as: { sick: true, counters: { stun: 1 } } },
-  taxed: { has: ['vigilance'], as: {} },
-  banned: { has: [], as: { counters: { stun: 1 } } },
+/** How the creature that has to attack comes to the declaration, and whether it is stunned. */
+const STATES: Readonly<
+  Record<string, { readonly has?: readonly Keyword[]; readonly as?: Partial<ObjectSpec>; readonly stunned?: boolean }>
+> = {
+  able: { stunned: true },
+  tapped: { has: ['vigilance'], as: { tapped: true }, stunned: true },
+  sick: { as: { sick: true }, stunned: true },
+  hasty: { has: ['haste'], as: { sick: true }, stunned: true },
+  taxed: { has: ['vigilance'] },
+  banned: { stunned: true },
 }
 
 /** Without which rules a creature that stays at home would have to attack. */
@@ -19,7 +21,7 @@ const KEEPS: Readonly<Record<string, RuleId>> = { tapped: '508.1a', sick: '302.6
 /** A creature that attacks each combat if able, and perhaps cannot, stays at home while another attacks: may it? */
 export const mustAttack = template({
   id: 'must-attack',
-  version: 3,
+  version: 4,
   claims: ['508.1d', '508.1a', '302.6', '508.1h', '101.2'],
   claimsAt: (p) => [KEEPS[p.state] ?? '508.1d'],
   axes: {
@@ -27,7 +29,8 @@ export const mustAttack = template({
     name: ['toro', 'orco', 'belva', 'gigante', 'drago', 'cavaliere'],
     size: ['2/2', '3/3', '4/2', '5/4'],
     other: ['lupo', 'falco', 'soldato'],
-    tax: [1, 2],
+    // What attacking costs; or with how many counters who has to attack is stunned.
+    count: [1, 2],
   },
   beliefs: [
     'must-attack-unable',
@@ -47,13 +50,18 @@ export const mustAttack = template({
       'must-beats-cant': p.state === 'banned',
     })[belief as string] === true,
   because: (p) => (p.state === 'taxed' ? '508.1h' : '508.1d'),
-  valid: (p) => p.tax === 1 || p.state === 'taxed',
+  // With one more counter too where it has to attack: about as many points then say no as yes.
+  valid: (p) => p.count === 1 || p.state === 'taxed' || p.state === 'able' || p.state === 'hasty',
   scenario: (p) => {
-    const { has, as } = STATES[p.state] ?? { has: [], as: {} }
+    const { has, as, stunned } = STATES[p.state] ?? {}
     const s = scenario()
-      .creature('A', p.name, p.size, has, { ...as, abilities: [ATTACKS] })
+      .creature('A', p.name, p.size, has, {
+        ...as,
+        ...(stunned && { counters: { stun: p.count } }),
+        abilities: [ATTACKS],
+      })
       .creature('A', p.other, '1/1')
-    const cost = `{${p.tax}}`
+    const cost = `{${p.count}}`
     const what = { types: ['creature'], power: { atLeast: 2 } } as const
     const gate = (effect: EffectSpec) =>
       s.permanent('N', { id: 'cancello', types: ['artifact'], abilities: [{ type: 'static', effects: [effect] }] })

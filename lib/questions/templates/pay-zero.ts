@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A player who can't pay life, or can't lose it, faces a cost of 0 life, or of some, of a tapped artifact in the turn of the opponent. */
 export const payZero = template({
   id: 'pay-zero',
-  version: 4,
+  version: 6,
   claims: ['119.4b', '119.8'],
   claimsAt: (p) => (p.cost === 0 ? ['119.4b'] : ['119.8']),
   axes: {
@@ -20,11 +20,11 @@ export const payZero = template({
     'paying-life-is-damage',
     'tapped-uses-no-ability',
     'ability-only-own-turn',
-    'can-beats-cant',
   ],
   fits: (belief, p) =>
     belief === 'tapped-uses-no-ability' ||
-    belief === 'can-beats-cant' ||
+    // A cost of 0 is none to forbid: nothing is there whose age could be looked at, and no life that would be lost.
+    belief === 'paying-life-is-damage' ||
     ['pay-zero-life-forbidden', 'ability-only-own-turn'].includes(belief) === (p.cost === 0),
   because: (p) => (p.cost === 0 ? '119.4b' : '119.8'),
   valid: (p) => p.cost <= p.life && (p.ban === 'pay-life') === (p.cost === 0),

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell with Phyrexian symbols, and no mana for them: may they be paid with life, perhaps by a player who can't lose any? */
 export const phyrexianPayment = template({
   id: 'phyrexian-payment',
-  version: 4,
+  version: 5,
   claims: ['119.4', '119.8'],
   claimsAt: (p) => (p.ban ? ['119.8'] : ['119.4']),
   axes: {
@@ -16,19 +16,13 @@ export const phyrexianPayment = template({
     name: ['arpia', 'vampiro', 'orco', 'zombie'],
     ban: [false, true],
   },
-  beliefs: [
-    'pay-life-below-zero',
-    'cannot-pay-all-life',
-    'zero-life-immediate-loss',
-    'paying-life-is-damage',
-    'cant-lose-life-pays-free',
-  ],
+  beliefs: ['pay-life-below-zero', 'cannot-pay-all-life', 'zero-life-immediate-loss', 'cant-lose-life-pays-free'],
   valid: (p) => (p.ban ? p.life === 2 * p.symbols : p.life <= 2 * p.symbols),
-  // Where the total does not cover it, a payment that were damage would fail as well; who can't lose life can be dealt damage.
+  // Who has the game end as the total comes to 0 has no spell cast with all of it.
   fits: (belief, p) =>
     p.ban
       ? belief === 'cant-lose-life-pays-free' || belief === 'cannot-pay-all-life'
-      : belief !== 'cant-lose-life-pays-free' && (belief !== 'paying-life-is-damage' || p.life === 2 * p.symbols),
+      : belief !== 'cant-lose-life-pays-free' && (belief !== 'zero-life-immediate-loss' || p.life < 2 * p.symbols),
   because: (p) => (p.ban ? '119.8' : '119.4'),
   scenario: (p) => ({
     ...(p.ban ? scenario().lasting(cannot('A', 'lose-life')) : scenario())

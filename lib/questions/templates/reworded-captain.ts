@@ -7,7 +7,7 @@ const WORDS = { WU: ['W', 'U'], BR: ['B', 'R'], GW: ['G', 'W'] } as const
 /** A captain of a colour whose text speaks of another one by now: how large is it? */
 export const rewordedCaptain = template({
   id: 'reworded-captain',
-  version: 2,
+  version: 3,
   claims: ['612.2'],
   axes: {
     name: ['guardiano', 'cavaliere', 'angelo', 'mago'],

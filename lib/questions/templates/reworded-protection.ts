@@ -8,7 +8,7 @@ const WORDS = { BR: ['B', 'R'], GW: ['G', 'W'], UB: ['U', 'B'] } as const
 /** Two creatures have protection from a colour, one by its text and one by an effect; the texts of both are changed. Which of them may be a target? */
 export const rewordedProtection = template({
   id: 'reworded-protection',
-  version: 2,
+  version: 3,
   claims: ['613.1'],
   axes: {
     words: ['BR', 'GW', 'UB'],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with stun counters, tapped and told to untap, or never tapped: may it attack? */
 export const stunAttack = template({
   id: 'stun-attack',
-  version: 3,
+  version: 4,
   claims: ['122.1d'],
   // One that is untapped may attack by no rule about counters.
   claimsAt: (p) => (p.tapped ? ['122.1d'] : []),

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The last time counter is removed: the player casts the card, or would rather not. Where is it, and is it suspended, or what is it worth? */
 export const suspendLast = template({
   id: 'suspend-last',
-  version: 4,
+  version: 5,
   claims: ['702.62a', '702.62b'],
   claimsAt: (p) => [p.cast ? '702.62b' : '702.62a'],
   axes: {

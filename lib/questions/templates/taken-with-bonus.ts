@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Each player has a bonus for their own creatures, and one of them changes sides: how large is it now, and whose? */
 export const takenWithBonus = template({
   id: 'taken-with-bonus',
-  version: 1,
+  version: 2,
   claims: ['613.1', '110.2'],
   axes: {
     name: ['orso', 'lupo', 'drago', 'gigante'],

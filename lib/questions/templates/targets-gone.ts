@@ -8,7 +8,7 @@ const blink = (what: string): Effect => inOrder({ do: 'exile', what }, { do: 'pu
 /** One or both of two targets are other objects as a spell resolves: what of it happens? */
 export const targetsGone = template({
   id: 'targets-gone',
-  version: 4,
+  version: 5,
   claims: ['608.2b'],
   axes: {
     targets: [2, 1],

@@ -5,14 +5,14 @@ import { template } from '../template'
 /** Two-Headed Giant: a creature with lifelink deals damage to each opponent, or each loses life behind a shield: what are the totals? */
 export const teamEachPlayer = template({
   id: 'team-each-player',
-  version: 3,
+  version: 4,
   claims: ['810.9'],
   axes: {
     life: [30, 28, 25, 22, 19, 16, 14, 12, 10, 29, 27, 26, 24, 23, 21, 20, 18, 17, 15],
     amount: [1, 2, 3, 4],
     verb: ['loseLife', 'damage'],
   },
-  beliefs: ['2hg-each-player-once', '2hg-life-per-player', 'lifelink-uses-stack', 'life-loss-preventable'],
+  beliefs: ['2hg-each-player-once', 'lifelink-uses-stack', 'life-loss-preventable'],
   fits: (belief, p) =>
     belief === 'lifelink-uses-stack'
       ? p.verb === 'damage'

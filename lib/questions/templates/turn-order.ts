@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A turn begins with a tapped creature and an ability that waits for the upkeep: in which order does everything come about? */
 export const turnOrder = template({
   id: 'turn-order',
-  version: 2,
+  version: 3,
   claims: ['502.3', '504.1'],
   axes: {
     creature: ['orso', 'lupo', 'lince', 'golem', 'cavaliere', 'arpia'],

@@ -45,14 +45,15 @@ function foundBy({ finds }: Compiled['stateBased'][number], v: View): readonly G
   }
 }
 
-/** The first of some changes, the smallest first, with which the check would bring an event about. */
+/** The first of some changes, the smallest first, with which the check of a state, the last one if none is named, would bring an event about. */
 function turned(
   e: Evaluation,
   turns: Iterable<Turn>,
   is: (event: GameEvent) => boolean,
+  at: GameState = e.outcome,
 ): (Turn & { readonly rules: readonly RuleId[] }) | undefined {
   // What would happen as it is has not been kept from happening: nobody has looked yet.
-  if (checking(e, e.look(e.outcome), is).length) return undefined
+  if (checking(e, e.look(at), is).length) return undefined
   for (const turn of turns) {
     const rules = checking(e, e.look(turn.state), is)
     if (rules.length) return { ...turn, rules }
@@ -82,9 +83,45 @@ const missed = (
       ]
     : []
 
+interface Check extends Pick<Happening, 'action' | 'batch'> {
+  readonly v: View
+  readonly damage: number
+  readonly toughness: number
+}
+
+/** The states that a check has passed: before each resolution, after each action, and the last. */
+function passed(e: Evaluation): readonly Pick<Happening, 'action' | 'batch'>[] {
+  const all = e.trace?.happenings ?? []
+  const last = { action: e.reports.length - 1, batch: (e.trace?.frames.length ?? 1) - 1 }
+  const before = all.flatMap((h, n) => {
+    const previous = all[n - 1]
+    const ends = previous && (previous.action !== h.action || h.event.type === 'resolve')
+    return ends ? [{ action: previous.action, batch: h.batch - 1 }] : []
+  })
+  return [...before, last]
+}
+
+/** Since it was dealt damage for the last time, the check that a creature came nearest to being destroyed at, the first of several. */
+function nearest(e: Evaluation, object: ObjectId): Check | undefined {
+  const hit = e.trace?.happenings.findLast(
+    ({ event, fate }) => event.type === 'markDamage' && event.object === object && fate === 'happened',
+  )
+  const checks = passed(e).flatMap(({ action, batch }): readonly Check[] => {
+    if (batch < (hit?.batch ?? 0)) return []
+    const state = e.trace?.frames[batch] ?? e.outcome
+    const o = state.objects[object]
+    if (o?.zone !== 'battlefield' || o.damage <= 0) return []
+    const v = e.look(state)
+    const { types, toughness = 0 } = v.characteristics(object)
+    return types.includes('creature') ? [{ action, batch, v, damage: o.damage, toughness }] : []
+  })
+  const left = ({ damage, toughness }: Check): number => toughness - damage
+  return checks.reduce<Check | undefined>((a, b) => (a === undefined || left(b) < left(a) ? b : a), undefined)
+}
+
 /**
- * Why a permanent that was dealt damage is still there at the end: what its damage lacks, or the type that it would have to be of. Nothing
- * is said of one that no damage of the trace was dealt to, or that is gone.
+ * Why a permanent that was dealt damage is still there at the end: what its damage lacked when it last lacked least, or the type that it would have to
+ * be of. Nothing is said of one that no damage of the trace was dealt to, or that is gone.
  */
 export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
   const v = e.look(e.outcome)
@@ -92,14 +129,17 @@ export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
   if (o?.zone !== 'battlefield') return []
   const is = (event: GameEvent): boolean =>
     (event.type === 'destroy' || event.type === 'move') && event.object === object
-  const asWith = (change: Parameters<typeof objectWith>[1]): GameState =>
-    stateWith(v.state, { objects: entry(v.state.objects, object, objectWith(o, change)) })
+  const asWith = (change: Parameters<typeof objectWith>[1], { state } = v): GameState => {
+    const there = state.objects[object] ?? o
+    return stateWith(state, { objects: entry(state.objects, object, objectWith(there, change)) })
+  }
   const of = { type: 'dies', object } as const
-  if (o.damage > 0) {
-    const { toughness = 0 } = v.characteristics(object)
-    const kept = { by: 'number', has: o.damage, needs: toughness } as const
-    const limits = rulesAnswering(e.rules, v, 'lethalDamage', { object })
-    return missed(e, of, turned(e, [{ state: asWith({ damage: toughness }), kept }], is), limits)
+  const check = o.damage > 0 ? nearest(e, object) : undefined
+  if (check) {
+    const { damage: has, toughness: needs, v: then } = check
+    const turn = { state: asWith({ damage: needs }, then), kept: { by: 'number', has, needs } as const }
+    const limits = rulesAnswering(e.rules, then, 'lethalDamage', { object })
+    return missed(e, of, turned(e, [turn], is, then.state), limits, check)
   }
   const touched = scenesOf(e).findLast(
     ({ h: { event, fate }, before }) =>

@@ -78,6 +78,7 @@ import { shownAgain } from './4xx/401.6-shown-again'
 import { fromTheTop } from './4xx/401.7-from-the-top'
 import { handSize } from './4xx/402.2-hand-size'
 import { lookingAtHands } from './4xx/402.3-looking'
+import { battlefield } from './4xx/403.1-battlefield'
 import { arrangingGraveyards } from './4xx/404.3-arranging'
 import { stackControllers } from './4xx/405.4-controllers'
 import { stackOrder } from './4xx/405.5-resolving'
@@ -99,6 +100,7 @@ import { assigning } from './5xx/510.1-assigning'
 import { dealing } from './5xx/510.2-dealing'
 import { twoSteps } from './5xx/510.4-two-steps'
 import { endOfCombat } from './5xx/511.3-end-of-combat'
+import { endStep } from './5xx/513.2-end-step'
 import { discardingToHandSize } from './5xx/514.1-hand-size'
 import { cleanup } from './5xx/514.2-cleanup'
 import { priorityInCleanup } from './5xx/514.3-priority-in-cleanup'
@@ -282,6 +284,7 @@ export const rooms: readonly Room[] = [
   fromTheTop,
   handSize,
   lookingAtHands,
+  battlefield,
   arrangingGraveyards,
   stackControllers,
   stackOrder,
@@ -303,6 +306,7 @@ export const rooms: readonly Room[] = [
   dealing,
   twoSteps,
   endOfCombat,
+  endStep,
   discardingToHandSize,
   cleanup,
   priorityInCleanup,

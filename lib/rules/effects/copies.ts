@@ -10,8 +10,8 @@ import { many } from '../language/words'
 export const words = {
   /** Copies a spell or ability, perhaps with other targets; the copy is not cast (707.10). */
   copySpell: { what, who: maybe, newTargets: optional(flag), number: optional(many) },
-  /** Other targets for a spell or ability: each may stay as it was (115.7). */
-  newTargets: { what },
+  /** Other targets for a spell or ability: each may stay as it was (115.7d); with `change` all become others, or none does (115.7a). */
+  newTargets: { what, change: optional(flag) },
 }
 
 declare module '../kernel/effect' {
@@ -39,7 +39,7 @@ export const verbs = [
         for (let i = 0; i < n; i++) {
           const { length } = r.view().state.shared.stack
           const takes = v.ask('copiedChoices', { object })
-          const targets = op.newTargets ? r.newTargets(object, player) : undefined
+          const targets = op.newTargets ? r.newTargets(object, { chooser: player, as: player }) : undefined
           r.together([
             { type: 'copySpell', object, player, ...(takes ? { takes } : {}), ...(targets ? { targets } : {}) },
           ])
@@ -48,8 +48,14 @@ export const verbs = [
   }),
   compound('newTargets', (r, op, c) => {
     for (const object of objects(r.view(), op.what, c)) {
-      const had = objectOf(r.view(), object)?.onStack?.targets
-      r.together([{ type: 'retarget', object, targets: r.newTargets(object, c.controller) }])
+      const v = r.view()
+      const had = objectOf(v, object)?.onStack?.targets
+      const chooser = c.controller
+      const as = v.ask('retargetedAs', { object, chooser }) ?? chooser
+      const change = op.change === true && v.ask('mustChange', { object }) === true
+      r.together([
+        { type: 'retarget', object, player: chooser, targets: r.newTargets(object, { chooser, as, change }) },
+      ])
       aim(r, object, had)
     }
   }),

@@ -49,6 +49,8 @@ const KEEPING: ReadonlySet<unknown> = new Set<keyof QueryMap>([
   'isEvent',
   'abilityIsSpell',
   'castingActivates',
+  'hearsEndStep',
+  'triggersUnasked',
 ])
 
 /** Whether an answer stands in the end: a yes or a no, or a name, that a higher number overruled has done nothing. */
@@ -519,7 +521,7 @@ export class Engine implements Viewer, Host, Game {
         run: (next, c) => this.run(next, c, rules),
         eventsOf: (next, c) => this.eventsOf(next, c),
         payable: (player, costs, c) => this.permits({ type: 'pay', payments: payments(player, costs, c) }),
-        newTargets: (object, player) => chosenAnew(this, object, player),
+        newTargets: (object, how) => chosenAnew(this, object, how),
         pay: (player, costs, c) => payFor(this, payments(player, costs, c)),
         take: (action) => this.take(action),
         choose: (request) => this.choose(request),

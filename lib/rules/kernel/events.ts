@@ -91,7 +91,7 @@ export type GameEvent =
       targets?: readonly TargetId[]
       label?: string
     }
-  | { type: 'retarget'; object: ObjectId; targets: readonly TargetId[] }
+  | { type: 'retarget'; object: ObjectId; player: PlayerId; targets: readonly TargetId[] }
   | { type: 'step'; step: StepName }
   /** A step that does not take place (614.10). */
   | { type: 'skipStep'; step: StepName }

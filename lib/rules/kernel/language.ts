@@ -90,6 +90,8 @@ export interface Filter {
   readonly host?: boolean
   /** Exiled by the source (406.6). */
   readonly linked?: boolean
+  /** A creature that is attacking (508.1k), until it has left combat. */
+  readonly attacking?: boolean
   readonly other?: boolean
   readonly self?: boolean
   readonly id?: CardId

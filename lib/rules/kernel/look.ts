@@ -140,6 +140,22 @@ export function matching(v: View, f: Filter, c: Omit<Context, 'targets'> & Parti
   return candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source, 'battlefield', by))
 }
 
+/**
+ * What an effect means by all objects of a kind: where it names no other zone, permanents of everybody (403.1, 403.2). Only who believes it has it
+ * speak of cards of that kind wherever they are, or of what opponents have.
+ */
+function allOf(v: View, f: Filter, c: Context): readonly ObjectId[] {
+  if (!f.types || f.permanent || zoneMeant(f) !== undefined) return matching(v, f, c)
+  const found = v.ask('onlyBattlefield', {})
+    ? matching(v, f, c)
+    : Object.keys(v.state.objects).filter(
+        (id) => objectOf(v, id)?.zone !== 'outside' && matches(v, id, f, c.controller, c.source, 'anywhere', c),
+      )
+  return f.controller !== undefined || v.ask('sharedByAll', {})
+    ? found
+    : found.filter((id) => opponents(v, c.controller).includes(v.controller(id)))
+}
+
 /** The names that an object may have to share one with others; none, where what they should be of is not there or has no name. */
 export function sharedNames(v: View, of: ObjectRef, c: Context): readonly string[] {
   return flatMap(objects(v, of, c), (id) => v.characteristics(id).name || [])
@@ -176,6 +192,7 @@ export function matches(
   if (f.counter !== undefined && !o.counters[f.counter]) return false
   if (f.host && (self === undefined || objectOf(v, self)?.attachedTo !== id)) return false
   if (f.linked && (self === undefined || v.ask('isLinked', { object: id, source: self }) !== true)) return false
+  if (f.attacking !== undefined && isAttacking(v, id) !== f.attacking) return false
   const zone = zoneMeant(f) ?? (f.permanent ? 'anywhere' : where)
   if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false
   if (f.controller) {
@@ -203,6 +220,9 @@ export function matches(
     (f.sameName === undefined || sharesName(v, id, f.sameName, by ?? ofSource(you, self)))
   )
 }
+
+/** Whether an object attacks in the combat that there is. */
+const isAttacking = (v: View, id: ObjectId): boolean => v.state.combat?.attackers.some((a) => a.id === id) === true
 
 /** Whether an object is an ability on the stack, of that kind. */
 const isAbility = (o: GameObject, kind: NonNullable<Filter['ability']>): boolean =>
@@ -371,7 +391,10 @@ const hostOf = (v: View, { source = '' }: Context): readonly TargetId[] =>
 /** The objects an effect names. */
 export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[] {
   if (typeof ref === 'object') {
-    if ('all' in ref) return matching(v, ref.all, c)
+    if ('all' in ref)
+      return allOf(v, ref.all, c).filter((object) =>
+        v.ask('untargetedReaches', { object, player: c.controller, source: c.source ?? '' }),
+      )
     if ('thisWay' in ref) return flatMap(thisWay(v, ref.thisWay, c), (e) => becomes(v, e))
     if ('cardsIn' in ref)
       return flatMap(players(v, ref.of, c), (of) => v.ask('zoneContents', { zone: ref.cardsIn, of }) ?? [])

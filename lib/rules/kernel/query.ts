@@ -1,4 +1,14 @@
-import type { Ability, AsThough, Characteristics, Cost, Lasting, Layer, Modification, TargetSpec } from './card'
+import type {
+  Ability,
+  AsThough,
+  Characteristics,
+  Cost,
+  Lasting,
+  Layer,
+  Modification,
+  TargetSpec,
+  Triggered,
+} from './card'
 import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
@@ -127,6 +137,22 @@ export interface QueryMap {
   waitsNot: { args: { object: ObjectId; to: 'attack' | 'tap' }; value: boolean }
   /** Whether an object or player has protection from a source (702.16), or hexproof that keeps it from targeting (702.11). */
   protectedFrom: { args: { target: TargetId; source: ObjectId }; value: boolean }
+  /** Since when what a static ability says is true: always (113.3d), only for what was there `once` it came, or once it has `resolved`. */
+  staticsHold: { args: Record<string, never>; value: 'always' | 'once' | 'resolved' }
+  /** Whether a triggered ability triggers whether or not its controller likes it (113.3c). */
+  triggersUnasked: { args: { ability: Triggered }; value: boolean }
+  /** Whether an ability that waits for the beginning of the end step triggers in this one; `late`: its permanent enters in it (513.2). */
+  hearsEndStep: { args: { object: ObjectId; late: boolean }; value: boolean }
+  /** For whom new targets of a spell or ability have to be legal, whoever chooses them (115.7); whether a target that is to be changed has to be (115.7a). */
+  retargetedAs: { args: { object: ObjectId; chooser: PlayerId }; value: PlayerId }
+  mustChange: { args: { object: ObjectId }; value: boolean }
+  /** Whether "all creatures" are everybody's (403.1), and only those on the battlefield (403.2). */
+  sharedByAll: { args: Record<string, never>; value: boolean }
+  onlyBattlefield: { args: Record<string, never>; value: boolean }
+  /** Whether a permanent is one of those that "any target" means (115.4). */
+  anyTarget: { args: { object: ObjectId }; value: boolean }
+  /** Whether an effect touches an object that it names without the word “target” (115.10). */
+  untargetedReaches: { args: { object: ObjectId; player: PlayerId; source: ObjectId }; value: boolean }
   /** Whether the damage of a fight is not combat damage (701.14d). */
   outsideCombat: { args: { fighters: readonly [ObjectId, ObjectId] }; value: boolean }
   /** Whether a player may sacrifice a permanent (701.21a). */

@@ -36,6 +36,7 @@ export type Refusal =
   | 'blocks-once'
   | 'too-few-blockers'
   | 'flies'
+  | 'reaches'
   | 'in-shadow'
   | 'only-shadow'
   | 'only-flyers'

@@ -10,6 +10,7 @@ import type { Filter } from './language'
 import { inZone, labelOf, objectOf } from './look'
 import { partsOf } from './parts'
 import type { Violation } from './rule'
+import type { Anew } from './verb'
 import type { View } from './view'
 import type { CastAs } from './words'
 
@@ -76,8 +77,11 @@ export function fill(places: readonly Place[], targets: readonly TargetId[]): bo
 export const aimed = (source: ObjectId, targets: readonly TargetId[]): readonly GameEvent[] =>
   flatMap(targets, (target): readonly GameEvent[] => (target === '' ? [] : [{ type: 'becomesTarget', target, source }]))
 
-/** Targets that a player chooses anew for a spell or ability: each may stay as it is, legal or not (115.7d, 707.10c). */
-export function chosenAnew(g: Game, object: ObjectId, player: PlayerId): readonly TargetId[] {
+/**
+ * Targets that a player chooses anew for a spell or ability: each may stay as it is, legal or not (115.7d, 707.10c). Where they are to be changed
+ * each becomes another one, and if one of them cannot, all stay (115.7a).
+ */
+export function chosenAnew(g: Game, object: ObjectId, { chooser, as, change = false }: Anew): readonly TargetId[] {
   const v = g.view()
   const o = objectOf(v, object)
   const on = o?.onStack
@@ -89,9 +93,11 @@ export function chosenAnew(g: Game, object: ObjectId, player: PlayerId): readonl
     const place = places[n]
     const taken = chosen.filter((_, m) => places[m]?.words === place?.words)
     // It is no target for itself (115.5).
-    const legal = place ? legalTargets(g, player, source, place, [...taken, object]) : []
-    const named = nameAll([...new Set([old, ...legal])], (id) => labelOf(v, id))
-    chosen.push(chosenOne(g, { choose: 'target', player, of: labelOf(v, source) }, named))
+    const legal = place ? legalTargets(g, as, source, place, [...taken, object]) : []
+    const others = legal.filter((target) => target !== old)
+    if (change && others.length === 0) return on.targets
+    const named = nameAll(change ? others : [old, ...others], (id) => labelOf(v, id))
+    chosen.push(chosenOne(g, { choose: 'target', player: chooser, of: labelOf(v, source) }, named))
   }
   return chosen
 }

@@ -40,6 +40,13 @@ export const remembering = (bound?: Bound): Memory => ({
   done: [...(bound?.done ?? [])],
 })
 
+/** How targets are chosen anew: who chooses, for whom they have to be legal, and whether all of them have to become others. */
+export interface Anew {
+  readonly chooser: PlayerId
+  readonly as: PlayerId
+  readonly change?: boolean
+}
+
 /** What an instruction may do with the evaluation that runs it, where one batch of events is not enough. */
 export interface Runner {
   readonly view: () => View
@@ -52,7 +59,7 @@ export interface Runner {
   readonly payable: (player: PlayerId, costs: readonly Cost[], context: Context) => boolean
   readonly pay: (player: PlayerId, costs: readonly Cost[], context: Context) => void
   /** Targets chosen anew for a spell or ability on the stack. */
-  readonly newTargets: (object: ObjectId, player: PlayerId) => readonly TargetId[]
+  readonly newTargets: (object: ObjectId, how: Anew) => readonly TargetId[]
   /** Takes an action in the middle of what happens; what forbids it comes back, and then it has not been taken. */
   readonly take: (action: Action) => readonly Violation[]
   /** The scenario's answer to a choice. */

@@ -84,6 +84,7 @@ export const filter = concept('filter')(
     permanent: optional(flag),
     host: optional(flag),
     linked: optional(flag),
+    attacking: optional(flag),
     other: optional(flag),
     self: optional(flag),
     id: optional(mention('object')),

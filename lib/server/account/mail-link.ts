@@ -53,7 +53,7 @@ export function afterwards(kind: MailKind, work: () => Promise<void>): void {
   })
 }
 
-/** Tells somebody what was done, if messages leave this site at all. */
-export function tell(kind: MailKind, email: string | null): void {
-  if (email !== null && wayOfMail() !== null) afterwards(kind, () => post(kind, email))
+/** Tells somebody what was done, if messages leave this site at all; `path` is where on this site they may look at it. */
+export function tell(kind: MailKind, email: string | null, path?: string): void {
+  if (email !== null && wayOfMail() !== null) afterwards(kind, () => post(kind, email, path))
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { err, ok, type Result } from '#lib/base/result'
+import type { Db } from '#lib/db/client'
+import { setName } from '#lib/db/users'
 
 /** Signs of a name at most: as many as a list of names may hold. */
 const LONGEST = 120
@@ -17,4 +19,11 @@ export const typedName = z
 export function nameOf(typed: string): Result<string, 'name-missing' | 'name-long'> {
   if (typed === '') return err('name-missing')
   return typed.length > LONGEST ? err('name-long') : ok(typed)
+}
+
+/** Keeps what somebody typed along with something else as what they are called; who typed nothing stays as they were. */
+export async function keepName(db: Db, userId: string, typed: string | undefined): Promise<Result<null, 'name-long'>> {
+  const named = nameOf(typed ?? '')
+  if (named.ok) await setName(db, userId, named.value)
+  return named.ok || named.error === 'name-missing' ? ok(null) : err(named.error)
 }

@@ -11,7 +11,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 
 const shape = z.object({ userId: unsafeId, role: z.enum(['studente', 'formatore', 'amministratore']) })
 
-/** Gives an account another role; its sessions end. The last administrator stays one. For administrators. */
+/** Gives an account another role; its sessions end, but for those of a student who may teach from now on. The last administrator stays one. For administrators. */
 export const changeRole = defineUseCase('admin/change-role', shape, async ({ userId, role }, { now }) => {
   const administrator = await requireAdministrator(now)
   if (!administrator.ok) return administrator
@@ -24,7 +24,7 @@ export const changeRole = defineUseCase('admin/change-role', shape, async ({ use
     if (person?.kind !== 'account') return err('not-found')
     if (person.role === role) return ok(null)
     if (person.role === 'amministratore' && administrators.length === 1) return err('last-administrator')
-    await setRole(tx, userId, role)
+    await setRole(tx, userId, role, person.role === 'studente' && role === 'formatore')
     return ok(null)
   })
 })

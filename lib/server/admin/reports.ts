@@ -12,7 +12,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { sentenceShape } from '../report/sentence'
-import { askedThen } from '../report/views'
+import { askedThen, saidThen } from '../report/views'
 
 /** A report in a list, without the name of who wrote it. */
 export interface ReportLine {
@@ -70,7 +70,8 @@ export const getReport = defineUseCase('admin/report', z.object({ id: unsafeId }
   if (report.itemId !== null && (await openToAsker(now)).has(report.itemId)) return err('item-open')
   const withdrawn = (await listWithdrawn(database())).find(({ template }) => template === report.template) ?? null
   const canWithdraw = report.template !== null && isTemplate(report.template)
-  return ok({ report, question: askedThen(report.record), withdrawn, canWithdraw })
+  const [question, said] = [askedThen(report.record), saidThen(report.record)]
+  return ok({ report, question, said, withdrawn, canWithdraw })
 })
 
 const replyShape = z.object({ id: unsafeId, upheld: z.boolean().nullable(), reply: sentenceShape })

@@ -11,11 +11,14 @@ import {
   classQuestions,
   findClass,
   keepTransition,
+  swapQuestion,
 } from '#lib/db/classroom/sessions'
 import { type Db, transaction } from '#lib/db/client'
 import { announce } from '#lib/db/live'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
+import { BY_CHOICE } from '#lib/questions/form'
+import { answeredOtherwise } from '../answered-otherwise'
 import { bank } from '../ports'
 import { factOf } from './call-material'
 
@@ -34,6 +37,7 @@ export type CommandRefusal =
   | 'nickname-short'
   | 'nickname-long'
   | 'nickname-signs'
+  | 'class-no-other'
 
 /**
  * Does a command: the session is held, moved on, and stored with its events, and the notice leaves with the commit. `seen` is the number of
@@ -83,12 +87,14 @@ export const applyTick = (id: string) => applyCommand(id, { type: 'tick' }, null
 /** Commands that lead elsewhere when they are done twice. */
 const MOVES: ReadonlySet<Command['type']> = new Set([
   'start',
+  'swap',
   'open',
   'ballot',
   'ask',
   'close',
   'reveal',
   'revote',
+  'read',
   'next',
   'skip',
   'back',
@@ -107,13 +113,30 @@ async function sideEffect(tx: Db, row: ClassRow, command: Command): Promise<Resu
     if (renamed === 'done') return ok(undefined)
     return err(renamed === 'taken' ? 'nickname-taken' : 'not-found')
   }
+  const questions = command.type === 'swap' || command.type === 'revote' ? await classQuestions(tx, row.id) : []
+  if (command.type === 'swap') {
+    const [only] = questions
+    const other = only && (await anotherOf(tx, only))
+    if (!other) return err('class-no-other')
+    await swapQuestion(tx, row.id, other)
+  }
   if (command.type === 'revote') {
-    const questions = await classQuestions(tx, row.id)
     const first = questions.find(({ position, round }) => position === row.session.position && round === 1)
     if (!first) return err('not-found')
     await addRound(tx, row.id, first.position, await twin(tx, questions, first))
   }
   return ok(undefined)
+}
+
+/** Another question on the point of one; undefined where there is none, as of an own one. */
+async function anotherOf(tx: Db, { item }: ClassQuestion): Promise<NewQuestion | undefined> {
+  const seed = randomUUID()
+  // Where one chose, one goes on choosing: it may have been asked for.
+  const otherwise = BY_CHOICE.includes(item.form) ? answeredOtherwise() : []
+  const without = [...(await withdrawnTemplates(tx)), ...otherwise]
+  const id = bank.another(item, seed, { not: new Set([item.id]), without })
+  const made = id === undefined ? undefined : bank.instantiate(id)
+  return made?.ok ? { seed, item: made.value, shown: bank.toPublic(made.value) } : undefined
 }
 
 /**
@@ -125,7 +148,7 @@ async function twin(tx: Db, questions: readonly ClassQuestion[], first: ClassQue
   // Of a call the ruling is voted again: what its players said holds.
   if (first.call) return first
   const seed = randomUUID()
-  const counting = { sessionId: first.sessionId, questionId: first.id, firstId: null, ballot: null }
+  const counting = { sessionId: first.sessionId, questionId: first.id, firstId: null, ballot: null, asking: false }
   const { answers } = await countClass(tx, counting)
   const [belief] = tallyOf(answers).beliefs
   const not = new Set(questions.map((question) => question.item.id))

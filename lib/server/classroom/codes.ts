@@ -21,9 +21,12 @@ export type ClassCode =
   | 'stale'
   /** A session without questions, or of too many. */
   | 'class-empty'
+  /** Of questions that are answered by choosing there is none about what was asked for. */
+  | 'class-no-choice'
   | 'class-title'
   /** What was pasted is the address of no question. */
   | 'no-such-question'
+  | 'class-no-other'
   /** What is asked of a session does not follow from where it stands. */
   | `class-${ClassError}`
   | NicknameError

@@ -14,7 +14,8 @@ import { readShortCode } from '../short-code'
 import { behindCode } from './behind-code'
 import { classLed, leads } from './own-class'
 import { ownToken, playerOf } from './player'
-import { enterRoom, type Reader } from './room'
+import { enterRoom } from './room'
+import type { Reader } from './rooms'
 
 const lastSeq = z.number().int().min(0).nullable().catch(null)
 

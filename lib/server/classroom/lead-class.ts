@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
+import { errorOf } from '../courses/made-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type QrCode, qrCode } from '../qr'
 import { siteAddress } from '../site-address'
@@ -10,6 +11,8 @@ import { classLed } from './own-class'
 export interface LedDto {
   readonly id: string
   readonly title: string
+  /** The error that it was made to correct, for who leads it alone; null for none. */
+  readonly error: string | null
   /** Null once it has ended. */
   readonly code: string | null
   readonly seconds: number | null
@@ -24,6 +27,7 @@ export const leadClass = defineUseCase('classroom/lead', z.object({ id: unsafeId
   return ok<LedDto>({
     id,
     title,
+    error: errorOf(led.value.row),
     code,
     seconds: settings.seconds,
     door:

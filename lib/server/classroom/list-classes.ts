@@ -5,6 +5,7 @@ import { recentClasses } from '#lib/db/classroom/sessions'
 import { database } from '#lib/db/client'
 import { listDecks } from '#lib/db/decks'
 import { type ClassErrorDto, classErrors } from '../courses/class-errors'
+import { errorOf } from '../courses/made-of'
 import { teaching } from '../courses/teaching'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
@@ -22,6 +23,8 @@ export interface ClassesDto {
   readonly classes: readonly {
     readonly id: string
     readonly title: string
+    /** The error that it was made to correct; null for none. */
+    readonly error: string | null
     /** Null once it has ended. */
     readonly code: string | null
     readonly createdAt: number
@@ -54,6 +57,9 @@ export const listClasses = defineUseCase('classroom/list', shape, async ({ cours
       .map(({ slug, title }) => ({ slug, title })),
     templates: await listTemplates(),
     errors: course ? await classErrors(db, course.id) : [],
-    classes: classes.map(({ id, title, code, createdAt, players }) => ({ id, title, code, createdAt, players })),
+    classes: classes.map(({ id, title, belief, code, createdAt, players }) => ({
+      ...{ id, title, code, createdAt, players },
+      error: errorOf({ belief }),
+    })),
   })
 })

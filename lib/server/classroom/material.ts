@@ -25,7 +25,11 @@ function worded(question: ClassQuestion): { readonly view: ClassQuestionView; re
   const words = () => {
     if (call) return { view: callQuestionView({ id, seed, call }), keywords: [] }
     const { itemId: _, level: __, ...view } = bank.question(shown, seed)
-    return { view: { ...closedBook(view), id }, keywords: view.keywords }
+    const away = bank.away(shown, seed)
+    return {
+      view: { ...closedBook(view), id, ...(away.length > 0 && { away }) },
+      keywords: view.keywords,
+    }
   }
   const made = words()
   asked.set(question, made)

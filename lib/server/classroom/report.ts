@@ -4,23 +4,36 @@ import { ok } from '#lib/base/result'
 import { type AnswerCount, standings } from '#lib/classroom/index'
 import { type NamedAnswer, namedAnswers } from '#lib/db/classroom/answers'
 import { countClass } from '#lib/db/classroom/counts'
-import { type ClassPlayer, namesInClass, playersOf } from '#lib/db/classroom/players'
+import { type ClassName, type ClassPlayer, namesInClass, playersOf } from '#lib/db/classroom/players'
 import { type ClassQuestion, type ClassRow, classQuestions } from '#lib/db/classroom/sessions'
 import { type Db, database } from '#lib/db/client'
 import { reading } from '#lib/db/replica'
 import type { SpreadView } from '#lib/italian/class-views'
+import { errorOf } from '../courses/made-of'
+import { courseTaught } from '../courses/own-course'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { titlesOfOwn } from '../own/titles'
 import { bank } from '../ports'
 import { byRule } from '../rule-order'
+import { type HeldErrorDto, heldErrors } from './held-errors'
 import { spreadView } from './material'
 import { classLed } from './own-class'
+
+/** Somebody who played: nobody else than who is of the course has a name here. */
+export interface ReportPerson {
+  readonly nickname: string
+  readonly name: string | null
+  /** A student of the course, for whoever teaches it: there is a page of what they did. */
+  readonly studentId: string | null
+}
 
 /** What came of a session. */
 export interface ReportDto {
   readonly id: string
   readonly title: string
+  /** The error that it was made to correct; null for none. */
+  readonly error: string | null
   readonly courseId: string | null
   readonly createdAt: number
   readonly ended: boolean
@@ -32,25 +45,21 @@ export interface ReportDto {
     readonly ask: string
     readonly headline: string
     readonly spread: SpreadView
-    /** Nicknames, and names of who is of the course, of those who did not answer it right. */
-    readonly missed: readonly string[]
+    /** Those who did not answer it right. */
+    readonly missed: readonly ReportPerson[]
     readonly doubts: readonly { readonly step: number; readonly count: number }[]
   }[]
-  readonly people: readonly {
-    readonly nickname: string
-    /** Of those who are of the course of the session. */
-    readonly name: string | null
-    readonly answered: number
-    readonly right: number
-  }[]
+  readonly people: readonly (ReportPerson & { readonly answered: number; readonly right: number })[]
   /** Rules that wrong answers were about, in rule order. */
   readonly rules: readonly string[]
+  /** What people believe at the end of it, those of most people first. */
+  readonly errors: readonly HeldErrorDto[]
 }
 
 interface Read {
   readonly row: ClassRow
   readonly players: readonly ClassPlayer[]
-  readonly names: ReadonlyMap<string, string>
+  readonly names: ReadonlyMap<string, ClassName>
   /** Those that somebody could answer. */
   readonly questions: readonly ClassQuestion[]
   readonly answers: readonly NamedAnswer[]
@@ -73,15 +82,18 @@ export const reportClass = defineUseCase('classroom/report', shape, async (unsaf
   const led = await classLed(unsafe.id, now)
   if (!led.ok) return led
   const { row, players, names, questions, answers } = await reading((db) => read(db, led.value.row))
+  // Whoever leads it without teaching the course finds no pages of its students.
+  const teaches = row.courseId !== null && (await courseTaught(led.value.who, row.courseId)).ok
   const doubts = new Map<string, ReportDto['questions'][number]['doubts']>()
   for (const { id } of questions) {
-    const counting = { sessionId: row.id, questionId: id, firstId: null, ballot: null }
+    const counting = { sessionId: row.id, questionId: id, firstId: null, ballot: null, asking: false }
     doubts.set(id, (await countClass(database(), counting)).doubts)
   }
   const wrong = answers.filter(({ verdict }) => verdict !== 'right')
   return ok<ReportDto>({
     id: row.id,
     title: row.title,
+    error: errorOf(row),
     courseId: row.courseId,
     createdAt: row.createdAt,
     ended: row.endedAt !== null,
@@ -95,18 +107,20 @@ export const reportClass = defineUseCase('classroom/report', shape, async (unsaf
       spread: spread(question, questions, answers),
       missed: wrong
         .filter(({ questionId }) => questionId === question.id)
-        .flatMap(({ playerId }) => players.filter(({ id }) => id === playerId).map((player) => called(player, names))),
+        .flatMap(({ playerId }) =>
+          players.filter(({ id }) => id === playerId).map((one) => called(one, names, teaches)),
+        ),
       doubts: doubts.get(question.id) ?? [],
     })),
-    people: peopleOf({ players, names, questions, answers }),
+    people: peopleOf({ players, names, questions, answers }, teaches),
     rules: [...new Set(wrong.flatMap((answer) => rulesOf(answer, questions)))].sort(byRule),
+    errors: heldErrors(questions, answers),
   })
 })
 
-/** A nickname, with the name of whoever is of the course: nobody else knows who that was. */
-function called({ id, nickname }: ClassPlayer, names: Read['names']): string {
-  const name = names.get(id)
-  return name === undefined || name === nickname ? nickname : `${nickname} (${name})`
+function called({ id, nickname }: ClassPlayer, names: Read['names'], teaches: boolean): ReportPerson {
+  const { name = null, studentId = null } = names.get(id) ?? {}
+  return { nickname, name, studentId: teaches ? studentId : null }
 }
 
 function spread(
@@ -130,7 +144,7 @@ function rulesOf({ questionId, beliefs }: NamedAnswer, questions: readonly Class
   return misread.length > 0 ? misread : (questions.find(({ id }) => id === questionId)?.item.claims ?? [])
 }
 
-function peopleOf({ players, names, questions, answers }: Omit<Read, 'row'>): ReportDto['people'] {
+function peopleOf({ players, names, questions, answers }: Omit<Read, 'row'>, teaches: boolean): ReportDto['people'] {
   const counted = answers.flatMap(({ playerId, questionId, verdict }) => {
     const question = questions.find(({ id }) => id === questionId)
     return question
@@ -141,11 +155,10 @@ function peopleOf({ players, names, questions, answers }: Omit<Read, 'row'>): Re
     counted,
     players.map(({ id }) => id),
   )
-  return players.map(({ id, nickname }) => ({
-    nickname,
-    name: names.get(id) ?? null,
-    answered: new Set(counted.filter(({ player }) => player === id).map(({ position }) => position)).size,
-    right: all.find(({ player }) => player === id)?.points ?? 0,
+  return players.map((one) => ({
+    ...called(one, names, teaches),
+    answered: new Set(counted.filter(({ player }) => player === one.id).map(({ position }) => position)).size,
+    right: all.find(({ player }) => player === one.id)?.points ?? 0,
   }))
 }
 
@@ -178,6 +191,6 @@ async function* lines({ players, names, questions, answers }: Read): AsyncGenera
         titles.get(question.item.template) ?? question.item.id,
         VERDICTS[verdict],
         beliefs.map((belief) => bank.belief(belief).title).join('; '),
-        names.get(playerId) ?? '',
+        names.get(playerId)?.name ?? '',
       ]
 }

@@ -9,69 +9,12 @@ import { follow, type News } from '#lib/db/live'
 import { askKey } from '#lib/italian/calls'
 import { errorPlace, log } from '../log'
 import { applyTick } from './apply'
-import { type ClassState, countsView, liveView, ownView, prepareNext, readClass, recount } from './state'
-import { forgetCounts } from './tell-counts'
-
-/** Whoever looks at a session over one connection. */
-export interface Reader {
-  readonly role: Role
-  /** Null for those who do not play. */
-  readonly player: ClassPlayer | null
-  /** Whose connection it is: one player's, or one instructor's. */
-  readonly owner: string
-  /** Hands over a message, or what many are sent of one and the reader's own end of it; false when the reader is too far behind, and is let go. */
-  readonly send: (shared: string, own?: string) => boolean
-  readonly close: () => void
-}
-
-/** What all who look at one session in this process share: one follower, one reading per event, one rendering per role. */
-interface Room {
-  readonly id: string
-  readonly readers: Set<Reader>
-  readonly stop: AbortController
-  state: Promise<ClassState | null>
-  closing: ReturnType<typeof setTimeout> | undefined
-  ahead: ReturnType<typeof setTimeout> | undefined
-  counting: { readonly since: number; again: boolean } | undefined
-}
-
-// Route bundles and development reloads each have their own instance of this module.
-const shared = globalThis as { verdettoRooms?: Map<string, Room> }
-
-function rooms(): Map<string, Room> {
-  if (!shared.verdettoRooms) {
-    shared.verdettoRooms = new Map()
-    // A stream never ends by itself: a server that stops would wait for it.
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, closeAll)
-  }
-  return shared.verdettoRooms
-}
-
-/** Ends every stream of this process: browsers come back by themselves. */
-export function closeAll(): void {
-  forgetCounts()
-  for (const room of shared.verdettoRooms?.values() ?? []) for (const reader of [...room.readers]) drop(room, reader)
-}
-
-/** How many follow sessions on this process, by role, and how many sessions are followed. */
-export function openStreams(): { readonly sessions: number; readonly readers: Readonly<Record<Role, number>> } {
-  const open = [...(shared.verdettoRooms?.values() ?? [])]
-  const readers = { player: 0, projector: 0, host: 0 }
-  for (const room of open) for (const { role } of room.readers) readers[role]++
-  return { sessions: open.length, readers }
-}
-
-/** Connections of one owner to one session: a telephone that loses the net leaves some behind, a console and a wall are two. */
-const EACH = 8
-
-/** Lets go of the oldest connections of whoever has too many. */
-function makeRoom(room: Room, owner: string): void {
-  const own = [...room.readers].filter((reader) => reader.owner === owner)
-  for (const reader of own.slice(0, Math.max(0, own.length - EACH))) drop(room, reader)
-}
-
-/** Counts are told at most so often, in ms. */
-const EVERY = 200
+import { closeWithProcess } from './close-rooms'
+import { countSoon } from './count-room'
+import { pageOpened } from './presence'
+import { drop, makeRoom, type Reader, type Room, rooms, send } from './rooms'
+import { type ClassState, liveView, ownView, prepareNext, readClass } from './state'
+import { stepMessage } from './step-message'
 
 /** Lets somebody look; they are told how it stands, unless they have heard of the last event. Returns how to leave; null where there is no such session. */
 export async function enterRoom(id: string, reader: Reader, lastSeq: number | null): Promise<(() => void) | null> {
@@ -87,6 +30,7 @@ export async function enterRoom(id: string, reader: Reader, lastSeq: number | nu
     }
     // What comes while this reads is sent too: a state that is sent twice does no harm.
     if (lastSeq !== state.row.session.seq || reader.role === 'host') await greet(state, reader)
+    pageOpened(reader)
     // While nobody was here whom counts are told, nobody counted.
     if (reader.role !== 'player') countSoon(room)
   } catch (error) {
@@ -120,16 +64,6 @@ async function wantIn({ row }: ClassState, questionId: string, playerId: string)
 /** A player under the name that they have now. */
 const nowOf = ({ byId }: ClassState, player: ClassPlayer): ClassPlayer => byId.get(player.id) ?? player
 
-function drop(room: Room, reader: Reader): void {
-  if (!room.readers.delete(reader)) return
-  reader.close()
-  if (room.readers.size > 0) return
-  room.stop.abort()
-  clearTimeout(room.closing)
-  clearTimeout(room.ahead)
-  if (rooms().get(room.id) === room) rooms().delete(room.id)
-}
-
 function openRoom(id: string): Room {
   const room: Room = {
     id,
@@ -141,6 +75,7 @@ function openRoom(id: string): Room {
     counting: undefined,
   }
   rooms().set(id, room)
+  closeWithProcess()
   void run(room)
   return room
 }
@@ -164,11 +99,14 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
   if (events.length === 0) return counts ? countSoon(room) : undefined
   const before = (await room.state) ?? undefined
   const renamed = new Set(events.flatMap(({ event }) => (event.type === 'renamed' ? [event.player] : [])))
-  const state = await readClass(room.id, before, renamed.size > 0)
+  // Of another question nothing is known.
+  const swapped = events.some(({ event }) => event.type === 'swapped')
+  const state = await readClass(room.id, swapped ? undefined : before, renamed.size > 0)
   if (!state) return
   room.state = Promise.resolve(state)
   watchClock(room, state)
   const forPlayers = events.some(({ event }) => concernsPlayers(event.type))
+  const step = forPlayers ? null : stepMessage(state, events)
   const known = before?.question !== undefined && before.question?.id === state.question?.id
   // The second vote begins with the question of the first: a browser keeps it for one vote only.
   const same = known && before?.row.session.round === state.row.session.round
@@ -201,7 +139,7 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
     else if (forPlayers) {
       const own = ownPartOf(state, player, same)
       send(room, reader, messageFor(role), own === null ? END : `,"own":${own}${END}`)
-    }
+    } else if (step !== null) send(room, reader, step)
   }
   lookAhead(room, state)
 }
@@ -239,47 +177,6 @@ const END = '}\n\n'
 
 const stateMessage = ({ row }: ClassState, body: string, end = '\n\n'): string =>
   `id: ${row.session.seq}\nevent: stato\ndata: ${body}${end}`
-
-function send(room: Room, reader: Reader, shared: string, own?: string): void {
-  if (!reader.send(shared, own)) drop(room, reader)
-}
-
-/** Counts again, now or when the last time is long enough ago. */
-function countSoon(room: Room): void {
-  if (room.counting) {
-    room.counting.again = true
-    return
-  }
-  const counting = { since: performance.now(), again: false }
-  room.counting = counting
-  void count(room)
-    .catch((error) => log.error({ room: 'count', ...errorPlace(error) }))
-    .finally(() =>
-      setTimeout(
-        () => {
-          room.counting = undefined
-          if (counting.again && !room.stop.signal.aborted) countSoon(room)
-        },
-        Math.max(0, EVERY - (performance.now() - counting.since)),
-      ),
-    )
-}
-
-async function count(room: Room): Promise<void> {
-  const known = await room.state
-  // Players hear of counts with the next event: where only they look, as in most processes, nothing is read for it.
-  if (!known || ![...room.readers].some(({ role }) => role !== 'player')) return
-  const state = await recount(known)
-  // An event may have come in between: it brought its own counts.
-  if ((await room.state) !== known) return
-  room.state = Promise.resolve(state)
-  for (const role of ['host', 'projector'] as const) {
-    const readers = [...room.readers].filter((reader) => reader.role === role)
-    if (readers.length === 0) continue
-    const message = `event: conteggio\ndata: ${JSON.stringify(countsView(state, role))}\n\n`
-    for (const reader of readers) send(room, reader, message)
-  }
-}
 
 /** When the countdown is over somebody has to notice: every process that has the room tries, and the first closes the question. */
 function watchClock(room: Room, { row }: ClassState): void {

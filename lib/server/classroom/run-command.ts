@@ -9,9 +9,11 @@ import { classLed } from './own-class'
 
 const simple = z.enum([
   'start',
+  'swap',
   'close',
   'reveal',
   'revote',
+  'read',
   'next',
   'skip',
   'back',

@@ -39,6 +39,8 @@ const shape = z.object({
   /** A call of one's own that has its ruling. */
   callId: unsafeId.optional(),
   level: z.enum(LEVELS).optional(),
+  /** Of what is drawn only questions that are answered by choosing. A deck and a call are as they are. */
+  byChoice: z.boolean().optional(),
   length: z.number().int().min(1).max(40).catch(10),
   seconds: z.number().int().min(SECONDS.least).max(SECONDS.most).nullable().catch(null),
   scores: z.enum(SCORES_SHOWN).catch('off'),
@@ -58,7 +60,9 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
   const deck = wish.deckId === undefined ? null : await deckOpened(wish.deckId, now)
   if (deck && !deck.ok) return deck
   const questions = deck ? await questionsOf(database(), deck.value.id) : await chosen(who.value.id, wish, now)
-  if (questions.length === 0) return err('class-empty')
+  // A deck and calls are as they are, whatever else is wanted.
+  const drawn = deck === null && wish.calls === undefined
+  if (questions.length === 0) return err(drawn && wish.byChoice ? 'class-no-choice' : 'class-empty')
   const id = await openLobby(database(), {
     hostId: who.value.id,
     courseId: course ? course.value.id : null,
@@ -72,14 +76,14 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
 
 /** Questions chosen for this session alone. */
 async function chosen(userId: string, wish: z.output<typeof shape>, now: number): Promise<readonly NewQuestion[]> {
-  const { rules, lessons, template, level, length, beliefs, calls, callId } = wish
+  const { rules, lessons, template, level, length, beliefs, calls, callId, byChoice = false } = wish
   if (callId !== undefined) return ownCallOnce(userId, callId, now)
   if (calls !== undefined) {
     const taught = bank.areas().filter(({ slug }) => lessons?.includes(slug))
     const about = taught.flatMap((area) => area.rules)
     return drawCallQuestions(database(), userId, randomUUID(), { count: calls, rules: about })
   }
-  if (beliefs) return drawErrors([...new Set(beliefs)], { seed: randomUUID(), length, who: userId })
+  if (beliefs) return drawErrors([...new Set(beliefs)], { seed: randomUUID(), length, who: userId, byChoice })
   // None was chosen where one was asked for: that is not all of them.
   if (template === '') return []
   return chooseQuestions(database(), userId, randomUUID(), {
@@ -88,6 +92,7 @@ async function chosen(userId: string, wish: z.output<typeof shape>, now: number)
     ...(template !== undefined && { template }),
     ...(level && { level }),
     length,
+    byChoice,
   })
 }
 

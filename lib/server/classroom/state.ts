@@ -8,7 +8,9 @@ import {
   type Standing,
   seesWanted,
   standings,
+  talking,
   viewFor,
+  waitedFor,
 } from '#lib/classroom/index'
 import { countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/classroom/answers'
 import { type ClassCounts, countClass } from '#lib/db/classroom/counts'
@@ -19,6 +21,8 @@ import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from 
 import type { VerdictView } from '#lib/italian/views'
 import { neededOf, saidOf, wantedOf } from './call-material'
 import { heldIn } from './held'
+import { mostHeld } from './held-errors'
+import { firstPart, hostPart, twinPart, wallPart } from './leading-parts'
 import { answerView, questionView, spreadView, verdictOf } from './material'
 
 /** All that the screens of a session show, read once for everybody who looks. */
@@ -37,12 +41,16 @@ export interface ClassState {
   /** The same, by their ids. */
   readonly byId: ReadonlyMap<string, ClassPlayer>
   readonly spread: (SpreadView & { readonly talk: boolean }) | null
+  /** Who is here and has not voted. */
+  readonly yetToVote: number
   readonly doubts: CountsView['doubts']
   /** Of a call: how its last ballot on what to ask is spread. */
   readonly wants: ClassCounts['wants']
   /** Known once the question in play takes no more answers. */
   readonly marks: ReadonlyMap<string, Marked>
   readonly standings: readonly Standing[]
+  /** Known once it has ended, where several people held the same. */
+  readonly mostHeld: LiveView['mostHeld'] | null
   /** The same, by player. */
   readonly standingOf: ReadonlyMap<string, Standing>
 }
@@ -66,18 +74,19 @@ export async function readClass(
   // Questions never change; there is only one more after a second round was asked for.
   let questions = before?.questions ?? (await classQuestions(db, id))
   if (session.position > 0 && !inRound(questions, session.round)) questions = await classQuestions(db, id)
-  // Until the second vote is open people talk about the first question, and the other one stays here.
-  const early = session.phase === 'shown' || session.phase === 'asking'
+  // Until the other question is shown people talk about the first one, and nobody but whoever leads sees it.
+  const early = talking(session) || session.phase === 'asking'
   const question = inRound(questions, early ? 1 : session.round) ?? null
   const first = inRound(questions, 1)
   const told = question !== null && session.phase === 'revealed'
   const locked = told || (question !== null && session.phase === 'closed')
   const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
-  const [counts, verdict, marks, scores] = await Promise.all([
+  const [counts, verdict, marks, scores, most] = await Promise.all([
     countClass(db, countingOf(row, questions, question)),
     question && verdictOf(question),
     locked ? marksOf(db, question.id) : new Map<string, Marked>(),
     scored ? countedAnswers(db, id) : null,
+    session.phase === 'ended' ? mostHeld(db, id, questions) : null,
   ])
   const people = await peopleOf(db, id, counts.players, renamed ? undefined : before)
   const ranked = scores
@@ -98,6 +107,7 @@ export async function readClass(
     ...countedIn(row, question, counts),
     marks,
     standings: ranked,
+    mostHeld: most,
     standingOf: new Map(ranked.map((standing) => [standing.player, standing])),
   }
 }
@@ -137,12 +147,14 @@ function countingOf({ id, session }: ClassRow, questions: readonly ClassQuestion
     questionId: question?.id ?? null,
     firstId: (question?.round === 2 && first?.id) || null,
     ballot: first && ballot > 0 ? { questionId: first.id, ballot } : null,
+    asking: session.phase === 'asking',
   }
 }
 
 /** The same in words, where there is something to say of it. */
 const countedIn = ({ session }: ClassRow, question: ClassQuestion | null, counts: ClassCounts) => ({
   spread: question && spreadView(question, counts.answers, counts.first),
+  yetToVote: counts.yetToVote,
   wants: counts.wants,
   doubts: session.phase === 'revealed' ? counts.doubts : [],
 })
@@ -181,6 +193,7 @@ export function liveView(state: ClassState, role: Role): LiveView {
       answer: told ? { ...seen.answer(), ...neededPart(state) } : EMPTY,
       spread: plainSpread as SpreadView,
       answered: answeredIn(state),
+      yetToVote: state.yetToVote,
       players: people.length,
       ...callPart(state),
     }
@@ -191,18 +204,12 @@ export function liveView(state: ClassState, role: Role): LiveView {
     ...(state.sameAgain && { sameAgain: true }),
     ...(role === 'player' && settings.changes && { changes: true }),
     ...(role !== 'player' && { players: people.length }),
+    ...(role === 'projector' && { ...wallPart(state, talk), ...(state.mostHeld && { mostHeld: state.mostHeld }) }),
     ...(podiumShown(state, role) && podiumOf(state)),
     // It tells the key: to whoever leads, and in nothing that others are sent.
     ...(role === 'host' && view.answer && question && { held: heldIn(question) }),
-    ...(role === 'host' && firstPart(state)),
-    ...(role === 'host' && hostPart(state, talk)),
+    ...(role === 'host' && { ...firstPart(state), ...twinPart(state), ...hostPart(state, talk) }),
   }
-}
-
-/** While people join, the question that waits for them. */
-function firstPart({ row, questions }: ClassState): Pick<LiveView, 'first'> {
-  const first = row.session.phase === 'lobby' ? questions.find(({ position }) => position === 1) : undefined
-  return first ? { first: questionView(first) } : {}
 }
 
 /** Who has voted, on the ruling or, during a ballot, on what to ask. */
@@ -238,12 +245,6 @@ function podiumOf({ standings: all, people }: ClassState): Pick<LiveView, 'podiu
   }
 }
 
-const hostPart = ({ people, doubts, row }: ClassState, talk: boolean): CountsView => ({
-  talk: talk && row.session.phase === 'closed',
-  people: people.map(({ id, nickname }) => ({ id, nickname })),
-  doubts: doubts ?? [],
-})
-
 /** What changes between two states of a session, for whoever is told: the wall hears only how many. */
 export function countsView(state: ClassState, role: 'projector' | 'host'): CountsView {
   const { question, people, spread, row } = state
@@ -252,12 +253,12 @@ export function countsView(state: ClassState, role: 'projector' | 'host'): Count
   const { call } = callPart(state)
   return {
     players: people.length,
-    ...(spread && { answered: answeredIn(state) }),
+    ...(spread && { answered: answeredIn(state), waited: waitedFor(answeredIn(state), state.yetToVote) }),
     ...(role === 'host' &&
       call &&
       seesWanted(role, row.session) && { call: { ballot: askingOf(row.session)?.ballots ?? 0, ...call } }),
     ...(told && { spread: plain as SpreadView }),
-    ...(role === 'host' && hostPart(state, talk)),
+    ...(role === 'host' ? hostPart(state, talk) : wallPart(state, talk)),
   }
 }
 

@@ -1,24 +1,24 @@
 import 'server-only'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ASSIGNMENT, CLASS_NEW, DECK, SHEET } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { heldBeliefs, LONGEST_TITLE } from '#lib/courses/index'
-import { createAssignment, findAssignment } from '#lib/db/assignments'
-import { tellingAnswers } from '#lib/db/classroom/beliefs'
+import { type AssignmentFields, type Counting, LONGEST_TITLE, parseAssignment } from '#lib/courses/index'
+import { createAssignment, findAssignment, isAssignment } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
-import { addToDeck, createDeck, findDeck } from '#lib/db/decks'
-import { createExceptions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
 import { listStudents } from '#lib/db/members'
 import type { NewQuestion } from '#lib/db/quizzes'
-import { createSheet, findSheet } from '#lib/db/sheets'
 import { drawErrors } from '../classroom/draw-errors'
-import { openLobby } from '../classroom/open-lobby'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { madeDeck, madeSession, madeSheet } from '../made-of-questions'
 import { idOfPress } from '../once'
 import { bank } from '../ports'
 import { chooseQuestions } from '../quiz/choose-questions'
+import { moment, when } from './assigned'
+import { heldInCourse } from './held-in-course'
+import { neutralName } from './neutral-name'
+import { isOut, lastOfClass, type ReviewDto, reviewsOf } from './reviews'
 import { templatesMet } from './shared-errors'
 import { changeTaught, taughtCourse } from './taught-course'
 
@@ -29,16 +29,22 @@ export type ErrorWay = keyof typeof ERROR_WAYS
 const LIMITS = { session: CLASS_NEW, deck: DECK, review: ASSIGNMENT, paper: SHEET } as const
 
 /** An error that is shared, or an area by the address of its lesson. */
-const subject = z.union([
+export const subject = z.union([
   z.strictObject({ belief: z.string().max(200) }),
   z.strictObject({ lesson: z.string().max(100) }),
 ])
-type Subject = z.output<typeof subject>
+export type Subject = z.output<typeof subject>
 
 const shape = z.object({
   courseId: unsafeId,
   about: subject,
   way: z.enum(['session', 'deck', 'review', 'paper']),
+  /** Of a revision about an error: the one student whom it is for. */
+  userId: unsafeId.optional(),
+  /** Of a revision, as it was looked through: who of those whom it is for, by when, and how much it counts; where nothing is said, all, without a day, for nothing. */
+  given: z
+    .object({ people: z.array(unsafeId).max(5_000).optional(), dueAt: when.default(''), weight: z.number().default(0) })
+    .default({ dueAt: '', weight: 0 }),
   /** Of the button that was pressed: the same press sent twice makes one thing. */
   key: z.string().min(1).max(100),
 })
@@ -50,6 +56,7 @@ interface Act {
   readonly ownerId: string
   readonly courseId: string
   readonly title: string
+  readonly belief: string | null
   readonly questions: readonly NewQuestion[]
   readonly at: number
 }
@@ -61,114 +68,159 @@ interface Act {
 export const actOnError = defineUseCase(
   'course/act-on-error',
   shape,
-  async ({ courseId: unsafeCourse, about, way, key }, { now: at }) => {
+  async ({ courseId: unsafeCourse, about, way, key, userId, given }, { now: at }) => {
+    if (userId !== undefined && (way !== 'review' || !('belief' in about))) return err('not-found')
     const taught = await taughtCourse(unsafeCourse, at)
     if (!taught.ok) return taught
+    const fields = fieldsOf(about, given)
+    if (!fields.ok) return fields
     const { who, course } = taught.value
     if (!(await withinLimit(LIMITS[way], who.id))) return err('rate-limited')
     const id = (what: string) =>
       idOfPress(who.id, course.id, 'belief' in about ? about.belief : about.lesson, key, what)
     // Drawing takes a while: the course is held only to write.
-    const questions = await drawn(about, { courseId: course.id, who: who.id, length: ERROR_WAYS[way] })
+    const questions = await drawn(about, { courseId: course.id, who: who.id, way })
     if (questions.length === 0) return err('none-left')
     const title = titleOf(about).slice(0, LONGEST_TITLE)
-    const act = { id: id(way), deckId: id('deck'), ownerId: who.id, courseId: course.id, title, questions, at }
+    const belief = 'belief' in about ? about.belief : null
+    const made = { ownerId: who.id, courseId: course.id, title, belief, questions, at }
+    const act = { ...made, id: id(way), deckId: id('deck') }
     if (way === 'session') return ok({ path: await begin(act) })
-    return changeTaught(
-      course.id,
-      at,
-      async (tx): Promise<Result<{ readonly path: string }, 'not-found'>> =>
-        ok({ path: way === 'review' ? await review(tx, act, about) : await prepare(tx, act, way) }),
-    )
+    return changeTaught(course.id, at, async (tx): Promise<Result<{ readonly path: string }, ReviewError>> => {
+      if (way !== 'review') return ok({ path: await prepare(tx, act, way) })
+      return review(tx, act, { about, userId, people: given.people, fields: fields.value })
+    })
   },
 )
+
+type ReviewError = 'not-found' | 'review-nobody'
+
+/** What is said of a revision, checked. */
+const fieldsOf = (about: Subject, { dueAt, weight }: { readonly dueAt: string; readonly weight: number }) => {
+  const due = moment(dueAt)
+  if (Number.isNaN(due)) return err('assignment-times' as const)
+  const title = `Ripasso: ${titleOf(about)}`.slice(0, LONGEST_TITLE)
+  return parseAssignment({ title, weight, attempts: null, opensAt: null, dueAt: due, closesAt: null })
+}
 
 interface Drawing {
   readonly courseId: string
   readonly who: string
-  readonly length: number
+  readonly way: ErrorWay
 }
 
-async function drawn(about: Subject, { courseId, who, length }: Drawing): Promise<readonly NewQuestion[]> {
-  const seed = randomUUID()
+async function drawn(about: Subject, { courseId, who, way }: Drawing): Promise<readonly NewQuestion[]> {
+  const [seed, length] = [randomUUID(), ERROR_WAYS[way]]
   if ('belief' in about) {
     const templates = await templatesMet(database(), courseId, [about.belief])
-    return drawErrors([about.belief], { seed, length, who, templates })
+    // What is prepared is looked through first: rather another question about the rule than the same one again.
+    const wider = way === 'deck' || way === 'paper'
+    return drawErrors([about.belief], { seed, length, who, templates, wider })
   }
   // Of a lesson that there is not, nothing: no lesson would mean all of them.
   if (areaOf(about.lesson) === undefined) return []
   return chooseQuestions(database(), who, seed, { lessons: [about.lesson], length })
 }
 
-const areaOf = (lesson: string) => bank.areas().find(({ slug }) => slug === lesson)
+export const areaOf = (lesson: string) => bank.areas().find(({ slug }) => slug === lesson)
 
-const titleOf = (about: Subject): string =>
-  'belief' in about ? pointOf(about.belief) : (areaOf(about.lesson)?.title ?? about.lesson)
-
-/**
- * What students read over questions about an error: the lesson that corrects it, and its rule by number. Never the error itself, which would
- * stand there as if it were true; nor, where there is a lesson, the title of the rule, which often answers the questions.
- */
-function pointOf(belief: string): string {
-  const rule = bank.ruleOf(belief) ?? belief
-  const title = bank.belief(belief).lesson?.title ?? bank.texts([rule])[rule]?.title
-  return title === undefined ? rule : `${title}, ${rule}`
-}
+export const titleOf = (about: Subject): string =>
+  'belief' in about ? neutralName(about.belief) : (areaOf(about.lesson)?.title ?? about.lesson)
 
 async function begin({ id, ownerId, deckId: _, ...rest }: Act): Promise<string> {
-  const settings = { seconds: null, scores: 'off', changes: true } as const
-  return `/formatore/sessioni/${await openLobby(database(), { ...rest, id, hostId: ownerId, settings })}`
+  return madeSession({ id, ownerId, ...rest })
 }
 
-/** Said to those whom a revision leaves out, and beside their names. */
-const NOT_HELD = 'Le ultime risposte non mostrano l’errore che si corregge qui.'
+interface Reviewing {
+  readonly about: Subject
+  readonly userId: string | undefined
+  /** Those that were chosen of whom it is for; undefined for all of them. */
+  readonly people: readonly string[] | undefined
+  readonly fields: AssignmentFields & Pick<Counting, 'weight'>
+}
 
 /**
- * An assignment: about an area for everybody; about a belief for the students of the course who hold it now, the others are excused. Where
- * none of them holds it, it is everybody's.
+ * An assignment: about an area for everybody; about a belief for the one student who is named, else for the students of the course who hold it
+ * now, and nobody else. Where none of them holds it, it is everybody's. Who was left out has none. As long as somebody has not done the last one
+ * about the same belief, it is that one.
  */
-async function review(tx: Db, { id, ownerId, courseId, title, at }: Act, about: Subject): Promise<string> {
-  const path = `/formatore/corsi/${courseId}/compiti/${id}?assegnato=1`
-  if (await findAssignment(tx, id)) return path
-  const fields = { title: `Ripasso: ${title}`.slice(0, LONGEST_TITLE), attempts: null, opensAt: null }
+async function review(
+  tx: Db,
+  { id, courseId, at }: Act,
+  { about, userId, people: chosen, fields }: Reviewing,
+): Promise<Result<{ readonly path: string }, ReviewError>> {
+  const own = `/formatore/corsi/${courseId}/compiti`
+  const path = `${own}/${id}?assegnato=1`
+  // What was made by this press and taken away since is put back from the list.
+  if (await isAssignment(tx, id)) return ok({ path: (await findAssignment(tx, id)) ? path : own })
+  const students = (await listStudents(tx, courseId)).map((student) => student.userId)
+  if (userId !== undefined && !students.includes(userId)) return err('not-found')
+  const { holders, last } = await reviewFor(tx, { courseId, students, userId, at }, about)
+  if (last) return ok({ path: `${own}/${last.assignmentId}` })
+  const people = chosen === undefined ? holders : among(chosen, students, holders)
+  if (people?.length === 0) return err('review-nobody')
   const of = 'belief' in about ? { beliefs: [about.belief] } : { lessons: [about.lesson] }
   const task = { type: 'esercizio', length: ERROR_WAYS.review, ...of } as const
-  await createAssignment(tx, courseId, { ...fields, dueAt: null, closesAt: null, task, at }, id)
-  if ('belief' in about) await excuseOthers(tx, { id, ownerId, courseId, at }, about.belief)
-  return path
+  await createAssignment(tx, courseId, { ...fields, task, at, people }, id)
+  return ok({ path })
 }
 
-async function excuseOthers(
+/** Those who were chosen; null where they are everybody of a course that it is for: then it is of who comes later too. */
+function among(
+  chosen: readonly string[],
+  students: readonly string[],
+  holders: readonly string[] | null,
+): readonly string[] | null {
+  const people = (holders ?? students).filter((each) => chosen.includes(each))
+  return holders === null && people.length === students.length ? null : people
+}
+
+/** Whom a revision is for, null for everybody; and the one that they have still to do. */
+export async function reviewFor(
+  db: Db,
+  revised: Revised & { readonly at: number },
+  about: Subject,
+): Promise<{ readonly holders: readonly string[] | null; readonly last: ReviewDto | null }> {
+  if (!('belief' in about)) return { holders: null, last: null }
+  const holders = await peopleFor(db, revised, about.belief)
+  return { holders, last: await openReview(db, revised, about.belief, holders) }
+}
+
+export interface Revised {
+  readonly courseId: string
+  readonly students: readonly string[]
+  /** The one student whom it is for; undefined for all who hold the belief. */
+  readonly userId: string | undefined
+}
+
+const peopleFor = async (tx: Db, { courseId, students, userId }: Revised, belief: string) =>
+  userId === undefined ? holdersAmong(tx, courseId, students, belief) : [userId]
+
+/** The revision about a belief that somebody has still to do, of the one student or of the class; null where there is none. */
+async function openReview(
   tx: Db,
-  { id, ownerId, courseId, at }: Pick<Act, 'id' | 'ownerId' | 'courseId' | 'at'>,
+  { courseId, students, userId, at }: Revised & { readonly at: number },
   belief: string,
-): Promise<void> {
-  const held = heldBeliefs(await tellingAnswers(tx, courseId)).find((each) => each.belief === belief)
+  people: readonly string[] | null,
+): Promise<ReviewDto | null> {
+  if (userId !== undefined) return (await reviewsOf(tx, courseId, [userId], at)).get(belief)?.findLast(isOut) ?? null
+  const last = lastOfClass((await reviewsOf(tx, courseId, students, at)).get(belief), people?.length ?? 0)
+  return last && isOut(last) ? last : null
+}
+
+/** Those of some students who hold a belief now; null where none of them does. */
+async function holdersAmong(
+  tx: Db,
+  courseId: string,
+  students: readonly string[],
+  belief: string,
+): Promise<readonly string[] | null> {
+  const held = (await heldInCourse(tx, courseId)).find((each) => each.belief === belief)
   const holders = new Set(held?.people)
-  const students = (await listStudents(tx, courseId)).map(({ userId }) => userId)
-  const userIds = students.filter((userId) => !holders.has(userId))
-  if (userIds.length < students.length)
-    await createExceptions(
-      tx,
-      { assignmentId: id, userIds },
-      { kind: 'excuse', reason: NOT_HELD },
-      { byId: ownerId, at },
-    )
+  const among = students.filter((userId) => holders.has(userId))
+  return among.length > 0 ? among : null
 }
 
 /** A deck, and of it a sheet where that is wanted. */
-async function prepare(
-  tx: Db,
-  { id, deckId, ownerId, courseId, title, questions, at }: Act,
-  way: 'deck' | 'paper',
-): Promise<string> {
-  if (!(await findDeck(tx, deckId))) {
-    await createDeck(tx, { id: deckId, ownerId, courseId, title, at })
-    await addToDeck(tx, deckId, questions)
-  }
-  if (way === 'deck') return `/formatore/mazzi/${deckId}`
-  const sheet = { id, ownerId, deckId, blueprint: null, title, edition: bank.edition, at }
-  if (!(await findSheet(tx, id)))
-    await createSheet(tx, { ...sheet, token: randomBytes(18).toString('base64url') }, [questions])
-  return `/formatore/fogli/${id}`
-}
+const prepare = (tx: Db, { deckId, ...making }: Act, way: 'deck' | 'paper'): Promise<string> =>
+  way === 'deck' ? madeDeck(tx, { ...making, id: deckId }) : madeSheet(tx, making, deckId)

@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { err, type Result } from '#lib/base/result'
+import { err, ok, type Result } from '#lib/base/result'
 import { lastEnd } from '#lib/courses/index'
 import { type Assignment, findAssignment, tellScoresAt } from '#lib/db/assignments'
-import type { Db } from '#lib/db/client'
+import { type Db, database } from '#lib/db/client'
 import { listExtensions } from '#lib/db/exceptions'
 import type { Person } from '#lib/db/users'
 import { unsafeId } from '../define-use-case'
 import { romeMoment } from './rome'
-import { changeTaught } from './taught-course'
+import { changeTaught, taughtCourse } from './taught-course'
 
 /** Which assignment of which course. */
 export const which = { courseId: unsafeId, assignmentId: unsafeId }
@@ -18,6 +18,16 @@ export const when = z.string().max(30)
 
 /** A moment of a form: null for none, NaN for what is none of the calendar. */
 export const moment = (typed: string): number | null => (typed === '' ? null : (romeMoment(typed) ?? Number.NaN))
+
+/** An assignment of a course that whoever asks teaches, with both. */
+export async function taughtAssignment(courseId: string, assignmentId: string, now: number) {
+  const taught = await taughtCourse(courseId, now)
+  if (!taught.ok) return taught
+  const assignment = await findAssignment(database(), assignmentId)
+  return assignment?.courseId === taught.value.course.id
+    ? ok({ ...taught.value, assignment })
+    : err('not-found' as const)
+}
 
 /** Changes an assignment of a course that whoever asks teaches, with the course held. */
 export const changeAssigned = <T, E>(

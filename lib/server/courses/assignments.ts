@@ -2,20 +2,22 @@ import 'server-only'
 import { z } from 'zod'
 import { ASSIGNMENT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { parseAssignment } from '#lib/courses/index'
+import { type AssignmentError, type AssignmentFields, type Counting, parseAssignment } from '#lib/courses/index'
 import {
   type Assignment,
   changeAssignment as change,
   createAssignment,
-  dropAssignment as drop,
-  findAssignment,
+  isFor,
   listAssignments,
+  lostWith,
+  removedAssignments,
+  setAssignmentRemoved,
 } from '#lib/db/assignments'
 import { database } from '#lib/db/client'
 import { listExceptions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
 import { listMembers, listStudents } from '#lib/db/members'
-import { kindOf, type Task } from '#lib/db/tasks'
+import { kindOf, SHUFFLES, type Task } from '#lib/db/tasks'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { LEVELS } from '#lib/questions/level'
 import { BLUEPRINTS, SCORES } from '#lib/study/index'
@@ -27,12 +29,13 @@ import { outlines } from '../outlines'
 import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
-import { changeAssigned, moment, waitForAll, when, which } from './assigned'
+import { changeAssigned, moment, taughtAssignment, waitForAll, when, which } from './assigned'
 import { cellsOf, columnOf, workOf } from './cells'
 import { leftOutIn } from './left-out'
 import { pageOf, peopleWish } from './people-page'
 import { distributionIn } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
+import { whatItAsks } from './what-it-asks'
 
 const fields = {
   title: z.string().max(1_000),
@@ -40,6 +43,8 @@ const fields = {
   dueAt: when,
   closesAt: when,
   attempts: z.number().nullable(),
+  weight: z.number().optional(),
+  missingAsZero: z.boolean().optional(),
 }
 
 const slugs = z.array(z.string().max(100)).max(40)
@@ -53,17 +58,36 @@ const task = z.discriminatedUnion('type', [
     level: z.enum(LEVELS).optional(),
     length: z.number().int().min(1).max(40),
   }),
-  z.object({ type: z.literal('mazzo'), deckId: unsafeId }),
+  z.object({
+    type: z.literal('mazzo'),
+    deckId: unsafeId,
+    shuffle: z.array(z.enum(SHUFFLES)).optional(),
+    /** As of an exam of one's own: with a time the deck is held as one. */
+    timed: ownExamShape
+      .pick({ pass: true, scores: true })
+      .extend({ minutes: z.number().int().min(1).max(300) })
+      .optional(),
+  }),
   z.object({ type: z.literal('esame'), blueprint: z.string().max(40), scores: z.enum(SCORES) }),
   z.object({ type: z.literal('su-misura'), custom: ownExamShape }),
 ])
 
-type Typed = Readonly<Record<'title' | 'opensAt' | 'dueAt' | 'closesAt', string>> & { readonly attempts: number | null }
+const fieldsShape = z.object(fields)
 
-function readFields(typed: Typed): ReturnType<typeof parseAssignment> {
+function readFields({
+  title,
+  attempts,
+  weight,
+  missingAsZero,
+  ...typed
+}: z.output<typeof fieldsShape>): Result<AssignmentFields & Partial<Counting>, AssignmentError> {
   const times = { opensAt: moment(typed.opensAt), dueAt: moment(typed.dueAt), closesAt: moment(typed.closesAt) }
   if (Object.values(times).some(Number.isNaN)) return err('assignment-times')
-  return parseAssignment({ ...times, title: typed.title, attempts: typed.attempts })
+  return parseAssignment({
+    ...{ ...times, title, attempts },
+    ...(weight !== undefined && { weight }),
+    ...(missingAsZero !== undefined && { missingAsZero }),
+  })
 }
 
 /** What somebody is to do, as it is kept; nothing to do is no task. */
@@ -93,7 +117,10 @@ async function readTask(
     case 'mazzo': {
       const deck = await deckOpened(wish.deckId, now)
       const fits = deck.ok && (deck.value.courseId === null || deck.value.courseId === courseId)
-      return fits ? ok({ type: 'mazzo', deckId: deck.value.id }) : err('not-found')
+      const { shuffle = [], timed } = wish
+      const held = timed && { ...timed, pass: timed.pass / 100 }
+      const how = { ...(shuffle.length > 0 && { shuffle }), ...(held && { timed: held }) }
+      return fits ? ok({ type: 'mazzo', deckId: deck.value.id, ...how }) : err('not-found')
     }
     case 'esame': {
       const blueprint = BLUEPRINTS.find(({ id }) => id === wish.blueprint)
@@ -128,12 +155,7 @@ export const makeAssignment = defineUseCase(
   },
 )
 
-type MakeError =
-  | 'rate-limited'
-  | 'assignment-empty'
-  | 'unknown-rules'
-  | 'not-found'
-  | (ReturnType<typeof parseAssignment> & { readonly ok: false })['error']
+type MakeError = 'rate-limited' | 'assignment-empty' | 'unknown-rules' | 'not-found' | AssignmentError
 
 /** Says something else of an assignment; what it is about stays as it was for those who have begun. */
 export const changeAssignment = defineUseCase(
@@ -148,18 +170,25 @@ export const changeAssignment = defineUseCase(
     }),
 )
 
-/** Takes an assignment away; what was done for it stays with those who did it. */
-export const dropAssignment = defineUseCase(
-  'course/drop-assignment',
-  z.object(which),
-  ({ courseId, assignmentId }, { now }) =>
-    changeAssigned(courseId, assignmentId, now, async (tx, { id }) => {
-      await drop(tx, id)
-      return ok(null)
+/**
+ * Takes an assignment away, or puts it back as it was. While it is away nobody sees it, and nothing of it counts; what was done for it stays with
+ * those who did it.
+ */
+export const removeAssignment = defineUseCase(
+  'course/remove-assignment',
+  z.object({ ...which, back: z.boolean() }),
+  ({ courseId, assignmentId: id, back }, { now }) =>
+    changeTaught(courseId, now, async (tx, { course }): Promise<Result<null, 'not-found'>> => {
+      const of = { id, courseId: course.id }
+      return (await setAssignmentRemoved(tx, of, back ? null : now)) ? ok(null) : err('not-found')
     }),
 )
 
-/** The assignments of a course, each with how many have done it, of those from whom it is expected: who is excused is not. */
+/** The errors that an assignment is about, in words: for its instructors alone, whose students must not read them over its questions. */
+const errorsIn = ({ task }: Assignment): readonly string[] =>
+  task.type === 'esercizio' ? (task.beliefs ?? []).map((id) => bank.belief(id).title) : []
+
+/** The assignments of a course, each with how many have done it, of those from whom it is expected: who is excused is not, nor whom it is not for, nor who came too late and has not done it. */
 export const getAssignments = defineUseCase(
   'course/assignments',
   z.object({ courseId: unsafeId }),
@@ -175,40 +204,44 @@ export const getAssignments = defineUseCase(
     const progressOf = (assignment: Assignment) => {
       const states = userIds.map((userId) => cell(userId, assignment).state)
       const among = (state: (typeof states)[number]) => states.filter((each) => each === state).length
-      return { done: among('done'), of: userIds.length - among('excused') }
+      return { done: among('done'), of: userIds.length - among('excused') - among('others') - among('after') }
     }
     return ok({
       course,
+      removed: await removedAssignments(db, course.id),
       lessons: outlines().map(({ slug, title }) => ({ slug, title })),
       templates: await listTemplates(),
       assignments: assignments.map((assignment) => {
         const { id, title, opensAt, dueAt, closesAt } = assignment
         const progress = counted.includes(assignment) ? progressOf(assignment) : null
-        return { ...{ id, title, opensAt, dueAt, closesAt, progress }, kind: kindOf(assignment.task) }
+        return {
+          ...{ id, title, opensAt, dueAt, closesAt, progress, errors: errorsIn(assignment) },
+          kind: kindOf(assignment.task),
+        }
       }),
     })
   },
 )
 
-/** An assignment with what students of the course have made of it, as in the gradebook, a page at a time, and how the marks of all of them lie. */
+/** An assignment with what students of the course have made of it, as in the gradebook, a page at a time, how the marks of all of them lie, and what goes with it if it is taken away. */
 export const getAssignment = defineUseCase(
   'course/assignment',
   z.object({ ...which, ...peopleWish }),
   async (unsafe, { now }) => {
-    const taught = await taughtCourse(unsafe.courseId, now)
+    const taught = await taughtAssignment(unsafe.courseId, unsafe.assignmentId, now)
     if (!taught.ok) return taught
-    const { course } = taught.value
+    const { who, course, assignment } = taught.value
     const db = database()
-    const assignment = await findAssignment(db, unsafe.assignmentId)
-    if (assignment?.courseId !== course.id) return err('not-found')
-    const everybody = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
+    const everybody = (await listMembers(db, course.id)).filter(
+      (m) => m.role === 'studente' && m.removedAt === null && isFor(assignment, m.userId),
+    )
     const { shown: members, ...people } = pageOf(everybody, unsafe)
     const userIds = members.map(({ userId }) => userId)
     const exceptions = await listExceptions(db, [assignment.id])
     const work = await workOf(db, [assignment], userIds, now, exceptions)
     const students = members.map(({ userId, name, email }) => {
       const { allowance, ...made } = work(userId, assignment)
-      return { ...made, userId, name: name ?? email, extension: allowance.extension }
+      return { ...made, userId, name: name ?? email, extension: allowance.extension, minutes: allowance.minutes }
     })
     const excused = new Set(exceptions.flatMap(({ kind, userId }) => (kind === 'excuse' ? [userId] : [])))
     /** From how many it is expected. */
@@ -224,6 +257,16 @@ export const getAssignment = defineUseCase(
         )
       : null
     const told = { ...rest, kind: kindOf(given), task: given }
-    return ok({ course, assignment: told, students, people, of, marks, leftOut })
+    return ok({
+      asks: await whatItAsks(assignment, who),
+      course,
+      assignment: told,
+      students,
+      people,
+      of,
+      marks,
+      leftOut,
+      lost: await lostWith(db, assignment.id),
+    })
   },
 )

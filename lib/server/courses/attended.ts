@@ -11,8 +11,10 @@ import { type Course, listCourses } from '#lib/db/courses'
 import { findMember } from '#lib/db/members'
 import { claimEntries, nameClaimed } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { newReplies } from '../report/count-news'
 import { dutiesOf, type LessonRead, readBy } from './duties'
 import { courseAttended } from './own-course'
+import { ownTotal } from './own-total'
 import { romeDay, romeMoment } from './rome'
 
 /** A lesson of a course as its students see it. */
@@ -115,7 +117,14 @@ export const getAttended = defineUseCase(
     const todo = await work(db, course.value, who.value.id, now)
     const classes = await ownClasses(db, who.value.id, [id], SHOWN)
     const nameless = who.value.name === null
-    return ok({ id, title, startsOn, endsOn, phase, sharesAll, nameless, classes, ...todo })
+    // Of one's reports there.
+    const replies = await newReplies(db, who.value.id, now, id)
+    const { points, outOf, counting, waiting } = await ownTotal(db, id, who.value.id, now)
+    const total = {
+      ...{ points, outOf, waiting },
+      counting: counting.map(({ weight, missingAsZero }) => ({ weight, missingAsZero })),
+    }
+    return ok({ total, id, title, startsOn, endsOn, phase, sharesAll, nameless, classes, replies, ...todo })
   },
 )
 

@@ -4,20 +4,22 @@ import { z } from 'zod'
 import { requireAccount } from '#lib/auth/user'
 import { invariant } from '#lib/base/invariant'
 import { err, ok, type Result } from '#lib/base/result'
+import { shuffled } from '#lib/base/seed'
 import { allowanceOf, attemptsFor, lastEnd, mayBegin, type Times, timesFor } from '#lib/courses/index'
 import { listRuns } from '#lib/db/assignment-runs'
-import { type Assignment, findAssignment } from '#lib/db/assignments'
+import { type Assignment, findAssignment, isFor } from '#lib/db/assignments'
 import { type Db, database, transaction } from '#lib/db/client'
 import { createExam } from '#lib/db/exams'
 import { listExceptions } from '#lib/db/exceptions'
 import { createQuiz, type NewQuestion } from '#lib/db/quizzes'
-import type { Task } from '#lib/db/tasks'
+import type { DeckTask, Task } from '#lib/db/tasks'
 import { lockPerson } from '#lib/db/users'
-import { phaseOf } from '#lib/study/index'
+import { type Blueprint, phaseOf } from '#lib/study/index'
 import { drawErrors } from '../classroom/draw-errors'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { chooseExam } from '../exam/choose-exam'
+import { keyed } from '../keyed'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { chooseQuestions } from '../quiz/choose-questions'
@@ -52,14 +54,14 @@ export const beginAssignment = defineUseCase(
     if (!who.ok) return who
     const db = database()
     const assignment = await findAssignment(db, unsafeAssignment)
-    if (!assignment || isGiven(assignment.task)) return err('not-found')
+    if (!assignment || isGiven(assignment.task) || !isFor(assignment, who.value.id)) return err('not-found')
     const course = await courseAttended(who.value, assignment.courseId)
     if (!course.ok) return course
     if (!(await mayStart(who.value.id))) return err('rate-limited')
     // Exams whose time is over are handed in here: what is left unfinished can be gone on with.
     await runsOf(db, [assignment.id], now, [who.value.id])
     const seed = randomUUID()
-    const drawn = await draw(db, who.value.id, seed, { ...assignment, open: await openToAsker(now) })
+    const drawn = await drawTask(db, who.value.id, seed, { ...assignment, open: await openToAsker(now) })
     return transaction(async (tx): Promise<Result<Begun, Refused>> => {
       const person = await lockPerson(tx, who.value.id)
       if (!person) return err('expired-session')
@@ -88,6 +90,7 @@ export const beginAssignment = defineUseCase(
           userId: person.id,
           seed,
           times,
+          minutes: allowance.minutes,
           lastEnd: lastEnd(
             held,
             exceptions.flatMap((each) => (each.kind === 'time' ? [each] : [])),
@@ -110,15 +113,15 @@ interface Drawn {
   readonly areas: readonly string[]
 }
 
-/** The questions: others for every seed, but those of a deck. */
-async function draw(
+/** The questions of an assignment: others for every seed, but those of a deck. */
+export async function drawTask(
   db: Db,
   userId: string,
   seed: string,
   { task, courseId, open }: Pick<Assignment, 'task' | 'courseId'> & { readonly open: ReadonlySet<string> },
 ): Promise<Drawn> {
   if (task.type === 'esame') return chooseExam(db, userId, seed, task.blueprint)
-  if (task.type === 'mazzo') return { questions: await questionsOf(db, task.deckId), areas: [] }
+  if (task.type === 'mazzo') return drawDeck(db, seed, task)
   if (isGiven(task)) return { questions: [], areas: [] }
   if (task.beliefs) {
     const templates = await templatesMet(db, courseId, task.beliefs)
@@ -126,7 +129,24 @@ async function draw(
     return { questions: await drawErrors(task.beliefs, drawing, open), areas: [] }
   }
   const { type: _, ...wish } = task
-  return { questions: await chooseQuestions(db, userId, seed, wish, open), areas: [] }
+  return { questions: await chooseQuestions(db, userId, seed, wish, { open }), areas: [] }
+}
+
+/** The questions of a deck, in an order of one's own where that is wanted. */
+async function drawDeck(db: Db, seed: string, { deckId, shuffle = [] }: DeckTask): Promise<Drawn> {
+  const all = await questionsOf(db, deckId)
+  const ordered = shuffle.includes('questions') ? shuffled(keyed(seed, 'order'), all) : all
+  // The seed of a question decides the order of its options, and the names of its players with it.
+  const questions = shuffle.includes('options')
+    ? ordered.map((question, n) => ({ ...question, seed: keyed(seed, 'question', n + 1) }))
+    : ordered
+  return { questions, areas: questions.map(() => '') }
+}
+
+/** What is held as an exam: as its blueprint says, or a deck within some time; null for a practice. */
+function blueprintOf(task: Task, n: number): Blueprint | null {
+  if (task.type === 'esame') return task.blueprint
+  return task.type === 'mazzo' && task.timed ? { id: 'su-misura', parts: [{ count: n }], wait: 0, ...task.timed } : null
 }
 
 interface NewRun extends Drawn {
@@ -134,6 +154,8 @@ interface NewRun extends Drawn {
   readonly userId: string
   readonly seed: string
   readonly times: Times
+  /** How long this person has, where that is not as long as everybody. */
+  readonly minutes: number | null
   /** When nobody can do the assignment any more. */
   readonly lastEnd: number | null
   readonly now: number
@@ -143,12 +165,15 @@ async function store(tx: Db, run: NewRun): Promise<string> {
   const { assignment, userId, seed, times, now: at, questions, areas } = run
   const { task, id: assignmentId } = assignment
   const quiz = { userId, seed, edition: bank.edition, at, questions, assignmentId }
-  if (task.type !== 'esame') {
+  const common = blueprintOf(task, questions.length)
+  const own = common?.minutes == null ? null : run.minutes
+  const blueprint = common && own !== null ? { ...common, minutes: own } : common
+  if (blueprint === null) {
+    invariant(task.type !== 'esame', 'an exam has a blueprint')
     invariant(!isGiven(task), 'lessons are read and papers written, neither is begun')
     const { type: _, ...wish } = task.type === 'mazzo' || task.beliefs ? { type: task.type } : task
     return `/quiz/${await createQuiz(tx, { ...quiz, wish })}`
   }
-  const { blueprint } = task
   const ends = [blueprint.minutes === null ? null : at + blueprint.minutes * 60_000, times.closesAt]
   const known = ends.filter((end) => end !== null)
   const deadlineAt = known.length > 0 ? Math.min(...known) : null

@@ -3,17 +3,25 @@ import {
   type Allowance,
   allowanceOf,
   type Cell,
+  type Counting,
+  cameAfter,
   cellOf,
   type GradedRun,
   groupedBy,
   isOnPaper,
+  OTHERS_CELL,
+  type Partly,
+  timesFor,
 } from '#lib/courses/index'
-import type { Assignment } from '#lib/db/assignments'
+import type { Run } from '#lib/db/assignment-runs'
+import { type Assignment, isFor } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listExceptions, type StoredException } from '#lib/db/exceptions'
+import { joinedAt } from '#lib/db/members'
 import { listReadOf } from '#lib/db/reading'
 import { kindOf } from '#lib/db/tasks'
 import { outlines } from '../outlines'
+import { missingOf } from './missing'
 import { isFinished, runsOf } from './runs'
 
 /** A cell of the gradebook, and whether an exam of it is over and could not be handed in: it is without that one. */
@@ -22,7 +30,7 @@ export interface KnownCell extends Cell {
 }
 
 /** An assignment as the head of a column. */
-export interface Column {
+export interface Column extends Counting {
   readonly id: string
   readonly title: string
   readonly kind: ReturnType<typeof kindOf>
@@ -30,9 +38,18 @@ export interface Column {
   readonly counts: boolean
 }
 
-export const columnOf = ({ id, title, task }: Assignment): Column => {
+export const columnOf = ({ id, title, task, weight, missingAsZero }: Assignment): Column => {
   const kind = kindOf(task)
-  return { id, title, kind, counts: kind !== 'lezioni' }
+  return { id, title, kind, counts: kind !== 'lezioni', weight, missingAsZero }
+}
+
+/** The work of somebody whom an assignment is not for. */
+const NONE_OF_THEIRS: Work = {
+  cell: { ...OTHERS_CELL, failed: false },
+  allowance: allowanceOf([]),
+  after: false,
+  lastAt: null,
+  lessons: null,
 }
 
 const keyOf = (userId: string, assignmentId: string): string => `${userId} ${assignmentId}`
@@ -41,6 +58,8 @@ const keyOf = (userId: string, assignmentId: string): string => `${userId} ${ass
 export interface Work {
   readonly cell: KnownCell
   readonly allowance: Allowance
+  /** Whether they came into the course when it should have been done already. */
+  readonly after: boolean
   /** When they last began it. */
   readonly lastAt: number | null
   /** Of lessons, how many they have read to the end; null of anything else. */
@@ -59,28 +78,48 @@ export async function workOf(
   known?: readonly StoredException[],
 ): Promise<(userId: string, assignment: Assignment) => Work> {
   const ids = assignments.map(({ id }) => id)
-  const [runs, exceptions, readings] = await Promise.all([
+  const courseIds = [...new Set(assignments.map(({ courseId }) => courseId))]
+  const [runs, exceptions, readings, joined, missing] = await Promise.all([
     runsOf(db, ids, now, userIds),
     known ?? listExceptions(db, ids, userIds),
     readingsOf(db, assignments, userIds),
+    joinedAt(db, courseIds, userIds),
+    missingOf(db, assignments),
   ])
   const ofCell = <T extends { readonly userId: string; readonly assignmentId: string }>(all: readonly T[]) =>
     groupedBy(all, ({ userId, assignmentId }) => keyOf(userId, assignmentId))
   const [own, allowed] = [ofCell(runs), ofCell(exceptions)]
   return (userId, assignment) => {
     const { task } = assignment
+    if (!isFor(assignment, userId)) return NONE_OF_THEIRS
     const key = keyOf(userId, assignment.id)
     const begun = own.get(key) ?? []
     const done: readonly GradedRun[] =
       task.type === 'lezioni'
         ? readings(userId, task.lessons)
-        : begun.map((run) => ({ ...run, finished: isFinished(run) }))
+        : begun.map((run) => ({
+            ...run,
+            lastAt: run.closedAt ?? run.lastAt,
+            finished: isFinished(run),
+            ...howFar(run),
+          }))
     const allowance = allowanceOf(allowed.get(key) ?? [])
-    const cell = cellOf({ times: assignment, allowance, runs: done, now })
+    const [{ createdAt }, came] = [assignment, joined(assignment.courseId, userId)]
+    const after =
+      came !== undefined && cameAfter(timesFor(assignment, allowance.extension), { createdAt, joinedAt: came })
+    const cell = cellOf({
+      times: assignment,
+      allowance,
+      runs: done,
+      now,
+      after,
+      missing: missing.get(assignment.id) ?? null,
+    })
     const failed = begun.some((run) => run.failed)
     return {
       cell: { ...(task.type === 'carta' ? onPaper(cell, allowance) : cell), failed },
       allowance,
+      after,
       lastAt: begun.at(-1)?.at ?? null,
       lessons: task.type === 'lezioni' ? { read: done[0]?.right ?? 0, of: lessonsIn(task.lessons).length } : null,
     }
@@ -94,6 +133,10 @@ export async function cellsOf(
   const work = await workOf(...looked)
   return (userId, assignment) => work(userId, assignment).cell
 }
+
+/** How many answers a run has that is not finished. Of an exam nothing is seen of the choices before it is handed in. */
+export const howFar = (run: Run): { readonly partly?: Partly } =>
+  run.exam !== null || isFinished(run) ? {} : { partly: { done: run.answered, of: run.total, what: 'answers' } }
 
 /** A cell of a test on paper: what was read stands as what is computed, and a mark by hand beside it. Nobody begins one. */
 function onPaper(cell: Cell, { mark }: Allowance): Cell {
@@ -116,6 +159,7 @@ async function readingsOf(db: Db, assignments: readonly Assignment[], userIds: r
     const all = moments.flat().filter((at) => at !== undefined)
     if (all.length === 0) return []
     const whole = moments.filter((lesson) => lesson.every((at) => at !== undefined)).length
-    return [{ right: whole, total: known.length, finished: whole === known.length, lastAt: Math.max(...all) }]
+    const partly = { done: whole, of: known.length, what: 'lessons' } as const
+    return [{ right: whole, total: known.length, finished: whole === known.length, lastAt: Math.max(...all), partly }]
   }
 }

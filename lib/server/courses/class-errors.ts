@@ -1,21 +1,25 @@
 import 'server-only'
-import { type BeliefShare, beliefShares } from '#lib/courses/index'
-import { tellingAnswers } from '#lib/db/classroom/beliefs'
+import { FEW, type HeldBelief } from '#lib/courses/index'
 import type { Db } from '#lib/db/client'
 import { bank } from '../ports'
+import { heldInCourse } from './held-in-course'
 
-/** A common error of a class: how many showed it, of how many who could. */
-export interface ClassErrorDto extends BeliefShare {
+/** An error that a class makes now, to choose by: how many hold it, have ever shown it, could have. */
+export interface ClassErrorDto extends Pick<HeldBelief, 'belief' | 'shown' | 'of'> {
   readonly title: string
+  readonly people: number
+  /** Too few could have shown it to say much about the class. */
+  readonly few: boolean
 }
 
 /** Errors that are offered. */
 const OFFERED = 12
 
-/** What the first answers of a class betrayed, in its assignments and its live sessions, those of most people first. */
+/** The errors that a class makes now, in its assignments and its live sessions, those of most people first. */
 export async function classErrors(db: Db, courseId: string): Promise<readonly ClassErrorDto[]> {
-  const shares = beliefShares(await tellingAnswers(db, courseId))
-  // One that the site no longer knows has no questions either.
-  const known = shares.filter(({ belief }) => bank.ruleOf(belief) !== undefined)
-  return known.slice(0, OFFERED).map((share) => ({ ...share, title: bank.belief(share.belief).title }))
+  const held = await heldInCourse(db, courseId)
+  return held.slice(0, OFFERED).map(({ belief, people, shown, of }) => ({
+    ...{ belief, people: people.length, shown, of, few: of < FEW },
+    title: bank.belief(belief).title,
+  }))
 }

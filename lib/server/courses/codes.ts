@@ -14,6 +14,8 @@ export type CourseCode =
   | 'course-archived'
   /** Nothing to do. */
   | 'assignment-empty'
+  /** A revision from which everybody was left out. */
+  | 'review-nobody'
   /** The course would have no instructor any more. */
   | 'last-instructor'
   /** Nobody of that e-mail has an account that teaches. */

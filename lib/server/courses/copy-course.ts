@@ -46,8 +46,10 @@ export const copyCourse = defineUseCase('course/copy', shape, ({ courseId, ...ty
         copy,
         lessons.map((lesson) => ({ ...lesson, dueOn: day(lesson.dueOn) })),
       )
-      // What others wrote on paper is theirs.
-      const assignments = (await listAssignments(tx, [course.id])).filter(({ task }) => task.type !== 'carta')
+      // What others wrote on paper is theirs, and so is what was for some of them.
+      const assignments = (await listAssignments(tx, [course.id])).filter(
+        ({ task, people }) => task.type !== 'carta' && people === null,
+      )
       const assigned = assignments.flatMap(({ task }) => (task.type === 'mazzo' ? [task.deckId] : []))
       const decks = await copyDecks(tx, course.id, { courseId: copy, ownerId: who.id, at: now }, assigned)
       for (const assignment of assignments) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { assignmentPhase, timesFor } from '#lib/courses/index'
+import { assignmentPhase, type Partly, timesFor } from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import type { Member } from '#lib/db/members'
@@ -10,10 +10,14 @@ import { type Work, workOf } from './cells'
 export interface Waited {
   readonly userId: string
   readonly name: string
+  /** Empty where there is none. */
+  readonly email: string
   /** When it should be done, with what more time they were given; ms since 1970. Null where it has no date. */
   readonly end: number | null
   /** `late`: it should have been done, and still can be. `closed`: it no longer can. */
   readonly phase: 'open' | 'late' | 'closed'
+  /** How far they are, where they have begun and that is seen. */
+  readonly partly?: Partly
 }
 
 /** Something to do that is not done by all, each time with whoever has least time first. */
@@ -58,16 +62,17 @@ export async function dueNow(
 function dueOf(
   assignment: Assignment,
   students: readonly Student[],
-  work: (userId: string) => Pick<Work, 'cell' | 'allowance'>,
+  work: (userId: string) => Pick<Work, 'cell' | 'allowance' | 'after'>,
   now: number,
 ): DueDto {
   const expected = students.flatMap(({ userId, name, email }) => {
-    const { cell, allowance } = work(userId)
+    const { cell, allowance, after } = work(userId)
     const times = timesFor(assignment, allowance.extension)
     const phase = assignmentPhase(times, now)
-    if (cell.state === 'excused' || phase === 'before') return []
+    if (after || cell.state === 'excused' || cell.state === 'others' || phase === 'before') return []
     const end = phase === 'closed' ? times.closesAt : (times.dueAt ?? times.closesAt)
-    return [{ cell, one: { userId, name: name ?? email, end, phase } }]
+    const one = { userId, name: name ?? email, email, end, phase, ...(cell.partly && { partly: cell.partly }) }
+    return [{ cell, one }]
   })
   const left = expected.filter(({ cell, one }) => cell.state !== 'done' && (one.end ?? now) >= now - LATE)
   const some = (which: (of: (typeof left)[number]) => boolean): readonly Waited[] =>

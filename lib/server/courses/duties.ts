@@ -5,20 +5,23 @@ import {
   allowanceOf,
   assignmentPhase,
   attemptsFor,
+  type Counting,
+  cameAfter,
   type Outcome,
   outcomeOf,
   type Times,
   timesFor,
 } from '#lib/courses/index'
 import type { Run } from '#lib/db/assignment-runs'
-import { type Assignment, listAssignments } from '#lib/db/assignments'
+import { type Assignment, isFor, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listExceptions } from '#lib/db/exceptions'
+import { joinedAt } from '#lib/db/members'
 import { loadReading, type Passage } from '#lib/db/reading'
-import { type AssignmentKind, kindOf } from '#lib/db/tasks'
+import { type AssignmentKind, kindOf, minutesOf } from '#lib/db/tasks'
 import { waitsUntil } from '#lib/study/index'
 import { outlines } from '../outlines'
-import { isFinished, runsOf, toldTo } from './runs'
+import { doneAt, isFinished, runsOf, toldTo } from './runs'
 
 /** How far somebody has read a lesson. */
 export interface LessonRead {
@@ -38,13 +41,15 @@ export interface DoneRun {
 }
 
 /** An assignment as whoever has to do it sees it, with their own times. */
-export interface DutyDto extends Times, Outcome {
+export interface DutyDto extends Times, Outcome, Counting {
   readonly id: string
   readonly courseId: string
   readonly title: string
   readonly kind: AssignmentKind
   readonly phase: AssignmentPhase
   readonly attempts: number | null
+  /** How long everybody has, of what is timed. */
+  readonly minutes: number | null
   /** What their instructors let hold for them alone. */
   readonly allowance: Allowance
   readonly begun: number
@@ -53,6 +58,8 @@ export interface DutyDto extends Times, Outcome {
   readonly goOn: string | null
   /** What was begun and is finished, the last first. */
   readonly finished: readonly DoneRun[]
+  /** What was begun and counts for nothing, since an instructor took it out, the last first. */
+  readonly annulled: readonly DoneRun[]
   readonly lessons: readonly LessonRead[]
   /** When the score that waits is told; null where none does, or it never is. */
   readonly scoreAt: number | null
@@ -80,24 +87,31 @@ export async function dutiesOf(
   userId: string,
   now: number,
 ): Promise<readonly DutyDto[]> {
-  const assignments = await listAssignments(db, courseIds)
+  const assignments = (await listAssignments(db, courseIds)).filter((assignment) => isFor(assignment, userId))
   const ids = assignments.map(({ id }) => id)
-  const [exceptions, runs, lessonRead] = await Promise.all([
+  const [exceptions, runs, lessonRead, joined] = await Promise.all([
     listExceptions(db, ids, [userId]),
-    runsOf(db, ids, now, [userId]),
+    runsOf(db, ids, now, [userId], 'all'),
     readBy(db, userId),
+    joinedAt(db, courseIds, [userId]),
   ])
   return assignments.flatMap((assignment) => {
     const allowance = allowanceOf(exceptions.filter((x) => x.assignmentId === assignment.id))
     // A test on paper is nothing to do: there is a mark of theirs, or nothing.
     const paper = assignment.task.type === 'carta'
     if (paper && !allowance.mark && !allowance.excuse) return []
-    const times = timesFor(assignment, allowance.extension)
-    const own = runs.filter((run) => run.assignmentId === assignment.id)
+    const own = timesFor(assignment, allowance.extension)
+    const [{ createdAt }, came] = [assignment, joined(assignment.courseId, userId)]
+    // Who came when it was due already has no day for it.
+    const after = came !== undefined && cameAfter(own, { createdAt, joinedAt: came })
+    const times = after ? { ...own, dueAt: null } : own
+    const all = runs.filter((run) => run.assignmentId === assignment.id)
+    const begun = all.filter(({ annulledAt }) => annulledAt === null)
+    const done = (some: readonly Run[]) => some.map((run) => doneRun(run, now)).sort((a, b) => b.at - a.at)
     const lessons = lessonsOf(assignment).flatMap((slug) => lessonRead(slug) ?? [])
     const outcome =
-      assignment.task.type === 'lezioni' ? readingOutcome(lessons) : outcomeOf(own.map((run) => toldTo(run, now)))
-    const unfinished = own.find((run) => !isFinished(run))
+      assignment.task.type === 'lezioni' ? readingOutcome(lessons) : outcomeOf(begun.map((run) => toldTo(run, now)))
+    const unfinished = begun.find((run) => !isFinished(run))
     return {
       ...times,
       ...outcome,
@@ -105,18 +119,19 @@ export async function dutiesOf(
       courseId: assignment.courseId,
       title: assignment.title,
       kind: kindOf(assignment.task),
+      weight: assignment.weight,
+      missingAsZero: assignment.missingAsZero,
       phase: assignmentPhase(times, now),
       attempts: attemptsFor(assignment.attempts, allowance),
+      minutes: minutesOf(assignment.task),
       allowance,
-      begun: own.length,
+      begun: begun.length,
       done: paper || outcome.state === 'done' || allowance.excuse !== null,
       goOn: unfinished ? pathOf(unfinished) : null,
-      finished: own
-        .filter(isFinished)
-        .map((run) => doneRun(run, now))
-        .sort((a, b) => b.at - a.at),
+      finished: done(begun.filter(isFinished)),
+      annulled: done(all.filter(({ annulledAt }) => annulledAt !== null)),
       lessons,
-      scoreAt: nextScore(own, now),
+      scoreAt: nextScore(begun, now),
     }
   })
 }
@@ -127,7 +142,7 @@ function doneRun(run: Run, now: number): DoneRun {
   const { told, right, total } = toldTo(run, now)
   return {
     href: `${pathOf(run)}/risultato`,
-    at: run.exam?.submittedAt ?? run.lastAt ?? run.at,
+    at: doneAt(run) ?? run.at,
     score: told ? { right, total } : null,
   }
 }

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { EXCEPTION } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
 import { inOrder, parseException, type ReasonedException, sameException, timesFor } from '#lib/courses/index'
-import type { Assignment } from '#lib/db/assignments'
+import { type Assignment, isFor } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
+import { lengthenExams } from '#lib/db/decided/lengthen-exams'
 import { createExceptions, endException, listExceptions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
 import { findMember } from '#lib/db/members'
-import type { Person } from '#lib/db/users'
+import { dropPaperAnswers } from '#lib/db/paper-answers'
+import { minutesOf } from '#lib/db/tasks'
+import { lockPerson, type Person } from '#lib/db/users'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { changeAssigned, moment, waitForAll, when, which } from './assigned'
 
@@ -39,33 +42,67 @@ async function put(tx: Db, target: Target, exception: ReasonedException): Promis
   return null
 }
 
-/** Who asks may make exceptions for somebody: a student of the course, and not one who was removed. */
+/** Who asks may make exceptions for somebody: a student of the course whom the assignment is for, and not one who was removed. */
 async function mayExcept(
   tx: Db,
   { assignment, userId, by }: Target,
 ): Promise<Result<null, 'not-found' | 'rate-limited'>> {
   const member = await findMember(tx, assignment.courseId, userId)
-  if (member?.role !== 'studente' || member.removedAt !== null) return err('not-found')
+  if (member?.role !== 'studente' || member.removedAt !== null || !isFor(assignment, userId)) return err('not-found')
   return (await withinLimit(EXCEPTION, by.id)) ? ok(null) : err('rate-limited')
 }
 
-/** Gives one student more time for an assignment, or takes it back (both times empty). */
+/** A time of one's own: what everybody has is none. */
+const unlessCommon = (at: number | null, common: number | null): number | null => (at === common ? null : at)
+
+/** How long somebody has of their own, of what is timed: at least as long as everybody, and null for just as long; NaN where nobody gives that. */
+function ownMinutes({ task }: Assignment, wished: number | null): number | null {
+  const all = minutesOf(task)
+  if (wished === null || wished === all) return null
+  return all === null || wished < all ? Number.NaN : wished
+}
+
+/**
+ * Gives one student more time for an assignment, or takes it back (all of it empty). More minutes lengthen what they are at, too; without a word of
+ * minutes these stay as they are.
+ */
 export const extend = defineUseCase(
   'course/extend',
-  z.object({ ...which, userId: unsafeId, dueAt: when, closesAt: when, reason: reason.default('') }),
+  z.object({
+    ...which,
+    userId: unsafeId,
+    dueAt: when,
+    closesAt: when,
+    minutes: z.number().nullable().optional(),
+    reason: reason.default(''),
+  }),
   ({ courseId, assignmentId, userId, ...typed }, { now }) =>
     changeAssigned(courseId, assignmentId, now, async (tx, assignment, by): Promise<Result<null, Refused>> => {
-      const extension = { dueAt: moment(typed.dueAt), closesAt: moment(typed.closesAt) }
+      const extension = {
+        dueAt: unlessCommon(moment(typed.dueAt), assignment.dueAt),
+        closesAt: unlessCommon(moment(typed.closesAt), assignment.closesAt),
+      }
       const target = { assignment, userId, by, now }
       const may = await mayExcept(tx, target)
       if (!may.ok) return may
       const times = timesFor(assignment, extension)
       if (Object.values(times).some(Number.isNaN) || !inOrder(times)) return err('assignment-times')
-      const read = parseException({ kind: 'time', ...extension, reason: typed.reason })
+      const before = (await listExceptions(tx, [assignment.id], [userId])).find(({ kind }) => kind === 'time')
+      const kept = before?.kind === 'time' ? (before.minutes ?? null) : null
+      const minutes = typed.minutes === undefined ? kept : ownMinutes(assignment, typed.minutes)
+      const read = parseException({ kind: 'time', ...extension, minutes, reason: typed.reason })
       if (!read.ok) return read
-      const none = extension.dueAt === null && extension.closesAt === null
+      const lengthen = async () => {
+        const whose = { assignmentId: assignment.id, userId }
+        if (minutes !== null) await lengthenExams(tx, whose, { minutes, closesAt: times.closesAt, now })
+      }
+      // An exam is held before its person, as by who hands it in. Who begins at this moment has begun then, or begins with what holds from now on.
+      await lengthen()
+      await lockPerson(tx, userId)
+      const none = extension.dueAt === null && extension.closesAt === null && minutes === null
       if (none) await endException(tx, { assignmentId: assignment.id, userId, kind: 'time' }, { byId: by.id, at: now })
       else await put(tx, target, read.value)
+      await lengthen()
       return ok(await waitForAll(tx, assignment.id))
     }),
 )
@@ -100,6 +137,8 @@ export const takeBack = defineUseCase(
       const may = await mayExcept(tx, { assignment, userId, by, now })
       if (!may.ok) return may
       await endException(tx, { assignmentId: assignment.id, userId, kind: which }, { byId: by.id, at: now })
+      // A mark of a paper stands for the paper: without it nothing of that counts.
+      if (which === 'mark' && assignment.task.type === 'carta') await dropPaperAnswers(tx, assignment.id, [userId])
       return ok(await waitForAll(tx, assignment.id))
     }),
 )

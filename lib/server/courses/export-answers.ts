@@ -12,14 +12,15 @@ import { withinLimit } from '#lib/db/limits'
 import { reading } from '#lib/db/replica'
 import { ANSWER_MARKS } from '#lib/italian/site'
 import { tallied } from '../beliefs'
-import { csvFile } from '../csv'
+import { csvFile, Moment } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
-import { sayChosen } from './answers'
-import { type Pupil, pupilsOf } from './gradebook'
+import { fileName } from './files/file-name'
+import { namesWish, type Pupil, pupilsOf } from './pupils'
 import { romeTime } from './rome'
 import { isFinished, runsOf } from './runs'
+import { sayChosen } from './say-chosen'
 import { taughtCourse } from './taught-course'
 
 /** People whose answers are written together: a file of a large class is never in memory as a whole. */
@@ -77,7 +78,7 @@ function rowOf(pupil: Pupil, kept: KeptAnswer, { times, leftOut, marks, open }: 
           .map(({ title }) => title)
           .join('; ')
       : '',
-    answer ? romeTime(answer.at).replace('T', ' ') : null,
+    answer ? new Moment(romeTime(answer.at)) : null,
     leftOut.has(template) || leftOut.has(item.id) ? 'no' : 'sì',
     mark?.points ?? null,
     // Why may tell the answer.
@@ -104,16 +105,16 @@ async function* rowsOf(around: Around): AsyncGenerator<readonly unknown[]> {
 /** Every answer of an assignment as a file for a spreadsheet: one line for each question of each time that somebody began it. For who teaches the course. */
 export const exportAnswers = defineUseCase(
   'course/export-answers',
-  z.object({ courseId: unsafeId, assignmentId: unsafeId }),
-  async ({ courseId, assignmentId }, { now }) => {
+  z.object({ courseId: unsafeId, assignmentId: unsafeId, names: namesWish }),
+  async ({ courseId, assignmentId, names }, { now }) => {
     const taught = await taughtCourse(courseId, now)
     if (!taught.ok) return taught
-    const { id } = taught.value.course
+    const { id, title } = taught.value.course
     const loaded = await reading(async (db) => {
       const assignment = await findAssignment(db, assignmentId)
       if (assignment?.courseId !== id || assignment.task.type === 'carta' || assignment.task.type === 'lezioni')
         return null
-      const pupils = await pupilsOf(db, id)
+      const pupils = await pupilsOf(db, id, names)
       const userIds = pupils.map(({ userId }) => userId)
       const [runs, out, given] = await Promise.all([
         runsOf(db, [assignment.id], now, userIds),
@@ -125,13 +126,14 @@ export const exportAnswers = defineUseCase(
     if (loaded === null) return err('not-found')
     if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
     const { runs, out, given, ...rest } = loaded
-    const times = new Map(
-      [...groupedBy(runs, ({ userId }) => userId).values()].flatMap((own) =>
-        own.map((run, n) => [run.quizId, { number: n + 1, finished: isFinished(run) }] as const),
-      ),
-    )
+    const times = new Map(runs.map((run) => [run.quizId, { number: run.number, finished: isFinished(run) }]))
     const leftOut = new Set(out.map(({ itemId, template }) => itemId ?? template))
     const marks = new Map(given.map((each) => [`${each.quizId} ${each.position}`, each]))
-    return ok(csvFile('risposte', rowsOf({ ...rest, times, leftOut, marks, open: await openToAsker(now) })))
+    return ok(
+      csvFile(
+        fileName('risposte', title, now),
+        rowsOf({ ...rest, times, leftOut, marks, open: await openToAsker(now) }),
+      ),
+    )
   },
 )

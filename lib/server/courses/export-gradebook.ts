@@ -1,29 +1,49 @@
 import 'server-only'
 import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
+import type { NamesOrder } from '#lib/base/by-name'
 import { err, ok, type Result } from '#lib/base/result'
-import { type Cell, groupedBy, pointsOf } from '#lib/courses/index'
-import type { Median } from '#lib/db/assignment-runs'
+import { type Cell, countsOf, groupedBy, type Points } from '#lib/courses/index'
+import { listRuns, type Median, type Run } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
+import type { Course } from '#lib/db/courses'
 import { listHandMarks } from '#lib/db/decided/hand-marks'
+import { listRunDecisions } from '#lib/db/decided/run-decisions'
 import { listGiven } from '#lib/db/exceptions'
 import { listLeftOut } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
 import { reading } from '#lib/db/replica'
-import { CELL_STATES, hundredths, sayByHand, sayLeftOut, sayMarks, sayPoints } from '#lib/italian/site'
-import { csvFile } from '../csv'
+import { listWaiting } from '#lib/db/rosters'
+import {
+  CELL_STATES,
+  hundredths,
+  sayByHand,
+  sayLeftOut,
+  sayMarks,
+  sayPartly,
+  sayPoints,
+  sayWeight,
+  sayZero,
+  tally,
+} from '#lib/italian/site'
+import { csvFile, Moment } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Sheet, xlsxFile } from '../xlsx'
-import { linesOf, mediansOf, type Pupil, pupilsOf } from './gradebook'
+import { cellsOf, howFar } from './cells'
+import { fileName } from './files/file-name'
+import { linesOf, mediansOf } from './gradebook'
+import { inNames, namesWish, type Pupil, pupilsOf } from './pupils'
 import { romeTime } from './rome'
-import { isFinished, runsOf } from './runs'
+import { countedIn, isFinished, runsOf } from './runs'
 import { taughtCourse } from './taught-course'
 
-const stateOf = ({ state, late, mark, counted }: Cell): string =>
+const stateOf = ({ state, late, mark, counted, partly, zero }: Cell): string =>
   [
     CELL_STATES[state],
     state === 'done' && late && 'in ritardo',
+    partly && sayPartly(partly),
+    zero !== undefined && sayZero(zero),
     counted && counted.leftOut > 0 && sayLeftOut(counted.leftOut),
     counted?.byHand && sayByHand(counted.byHand),
     mark && 'voto a mano',
@@ -41,25 +61,46 @@ interface Loaded {
   readonly now: number
 }
 
+interface InCourse {
+  readonly courseId: string
+  readonly names: NamesOrder
+}
+
 /** People by assignments, as gradebooks of other programs read them: one line a person, with what counts, what was computed, and the state. */
-async function bookRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet['rows']> {
-  const heads = assignments.flatMap(({ title }) => ['punti', 'su', 'calcolato', 'stato'].map((of) => `${title}: ${of}`))
+async function bookRows({ db, courseId, names, assignments, pupils, now }: Loaded & InCourse): Promise<Sheet['rows']> {
+  const heads = assignments.flatMap(({ title, weight }) =>
+    ['punti', 'su', 'calcolato', 'stato'].map(
+      (of) => `${[title, sayWeight(weight)].filter(Boolean).join(', ')}: ${of}`,
+    ),
+  )
   const lines = await linesOf(db, assignments, pupils, now)
+  const awaited = inNames(await listWaiting(db, courseId), names)
   return [
-    ['Persona', 'E-mail', ...heads, 'Totale: punti', 'Totale: su'],
+    ['Persona', 'E-mail', ...heads, 'Totale: punti', 'Totale: su', 'Totale: %'],
     ...lines.map(({ name, email, cells, sum }) => [
       name,
       email,
       ...cells.flatMap((cell) => {
-        const worth = pointsOf(cell)
+        const worth = countsOf(cell)
         return [worth?.points ?? null, worth?.outOf ?? null, cell.computed?.points ?? null, stateOf(cell)]
       }),
-      sum.points,
-      sum.outOf,
+      ...totalCells(sum),
     ]),
+    ...awaited.map(({ name, email }) => [
+      name ?? email,
+      email,
+      ...assignments.flatMap(() => [null, null, null, 'in attesa']),
+      ...[null, null, null],
+    ]),
+    // Whoever adds up a column adds up people.
+    [],
     await medianRow({ db, assignments, pupils, now }),
   ]
 }
+
+/** A total in its cells; who has no mark has none. */
+const totalCells = ({ points, outOf }: Points) =>
+  outOf === 0 ? [null, null, null] : [points, outOf, hundredths(points / outOf)]
 
 /** The last line: medians of a hundred, over whoever has a mark. */
 async function medianRow({ db, assignments, pupils, now }: Loaded): Promise<Sheet['rows'][number]> {
@@ -70,36 +111,51 @@ async function medianRow({ db, assignments, pupils, now }: Loaded): Promise<Shee
     '',
     ...columns.flatMap((median) => [...said(median), null, median ? sayMarks(median.people) : '']),
     ...said(total),
+    total && hundredths(total.share),
   ]
 }
 
-/** Every time that somebody began something. */
+/** A time that is not finished, in the words of the gradebook. */
+const sayOpen = (run: Run, { state }: Pick<Cell, 'state'>): string => {
+  const { partly } = howFar(run)
+  return [CELL_STATES[state === 'overdue' ? state : 'begun'], partly && sayPartly(partly)].filter(Boolean).join(', ')
+}
+
+/** Every time that somebody began something, as far as it counts. */
 async function runRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet['rows']> {
-  const ids = assignments.map(({ id }) => id)
-  const runs = await runsOf(
-    db,
-    ids,
-    now,
-    pupils.map(({ userId }) => userId),
-  )
+  const [ids, people] = [assignments.map(({ id }) => id), pupils.map(({ userId }) => userId)]
+  const runs = await runsOf(db, ids, now, people)
+  const cell = await cellsOf(db, assignments, people, now)
   const own = groupedBy(runs, ({ userId, assignmentId }) => `${userId} ${assignmentId}`)
   const rows = pupils.flatMap(({ userId, name, email }) =>
-    assignments.flatMap(({ id, title }) =>
-      (own.get(`${userId} ${id}`) ?? []).map((run, n) => [
+    assignments.flatMap((assignment) =>
+      (own.get(`${userId} ${assignment.id}`) ?? []).map((run) => [
         name,
         email,
-        title,
-        n + 1,
-        told(run.at),
-        told(run.lastAt),
+        assignment.title,
+        run.number,
+        new Moment(romeTime(run.at)),
+        run.lastAt === null ? null : new Moment(romeTime(run.lastAt)),
         run.right,
         run.total,
-        isFinished(run) ? 'finito' : 'in corso',
+        run.byHand > 0 ? countedIn(run).right : null,
+        isFinished(run) ? 'finito' : sayOpen(run, cell(userId, assignment)),
       ]),
     ),
   )
   return [
-    ['Persona', 'E-mail', 'Compito', 'Tentativo', 'Cominciato', 'Ultima risposta', 'Giuste', 'Su', 'Stato'],
+    [
+      'Persona',
+      'E-mail',
+      'Compito',
+      'Tentativo',
+      'Cominciato',
+      'Ultima risposta',
+      'Giuste',
+      'Su',
+      'Voto a mano',
+      'Stato',
+    ],
     ...rows,
   ]
 }
@@ -122,7 +178,9 @@ async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['ro
         : each.kind === 'attempts'
           ? String(each.attempts)
           : each.kind === 'time'
-            ? [told(each.dueAt), told(each.closesAt)].filter(Boolean).join(', ')
+            ? [told(each.dueAt), told(each.closesAt), each.minutes && tally(each.minutes, 'minuto')]
+                .filter(Boolean)
+                .join(', ')
             : ''
     const ended = [told(each.ended?.at ?? null), each.ended?.by ?? null]
     return [
@@ -143,6 +201,7 @@ async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['ro
     ['Persona', 'E-mail', 'Compito', 'Che cosa', 'Quanto', 'Motivo', 'Deciso il', 'Da', 'Non vale più dal', 'Tolto da'],
     ...rows,
     ...(await handMarkRows({ db, assignments, pupils })),
+    ...(await runDecisionRows({ db, assignments, pupils })),
     ...(await leftOutRows(db, assignments)),
   ]
 }
@@ -158,6 +217,23 @@ async function handMarkRows({ db, assignments, pupils }: Omit<Loaded, 'now'>): P
     const what = `domanda ${position}: ${sayPoints(points)} su 1`
     const ending = [told(ended?.at ?? null), ended?.by ?? null]
     return [[pupil.name, pupil.email, title, 'voto a mano di una domanda', what, reason, told(at), by, ...ending]]
+  })
+}
+
+const DECIDED = { handIn: 'tentativo consegnato da chi insegna', annul: 'tentativo tolto dal conto' } as const
+
+/** What was decided of whole runs of single students. */
+async function runDecisionRows({ db, assignments, pupils }: Omit<Loaded, 'now'>): Promise<Sheet['rows']> {
+  const ids = assignments.map(({ id }) => id)
+  const decided = await listRunDecisions(db, ids)
+  const runs = await listRuns(db, ids, [...new Set(decided.map(({ userId }) => userId))], 'all')
+  return decided.flatMap(({ userId, assignmentId, quizId, kind, reason, at, by, ended }) => {
+    const pupil = pupils.find((each) => each.userId === userId)
+    if (!pupil) return []
+    const title = assignments.find(({ id }) => id === assignmentId)?.title ?? ''
+    const which = `tentativo ${runs.find((run) => run.quizId === quizId)?.number ?? ''}`
+    const ending = [told(ended?.at ?? null), ended?.by ?? null]
+    return [[pupil.name, pupil.email, title, DECIDED[kind], which, reason, told(at), by, ...ending]]
   })
 }
 
@@ -187,12 +263,18 @@ interface BookFile {
   readonly pieces: AsyncGenerator<string | Uint8Array>
 }
 
-async function bookFile(db: Db, courseId: string, format: 'csv' | 'xlsx', now: number): Promise<BookFile> {
-  const [assignments, pupils] = await Promise.all([listAssignments(db, [courseId]), pupilsOf(db, courseId)])
+async function bookFile(
+  db: Db,
+  { id: courseId, title }: Pick<Course, 'id' | 'title'>,
+  { format, names }: { readonly format: 'csv' | 'xlsx'; readonly names: NamesOrder },
+  now: number,
+): Promise<BookFile> {
+  const [assignments, pupils] = await Promise.all([listAssignments(db, [courseId]), pupilsOf(db, courseId, names)])
   const loaded = { db, assignments, pupils, now }
-  const book = await bookRows(loaded)
-  if (format === 'csv') return csvFile('registro', book)
-  return xlsxFile('registro', [
+  const book = await bookRows({ ...loaded, courseId, names })
+  const name = fileName('registro', title, now)
+  if (format === 'csv') return csvFile(name, book)
+  return xlsxFile(name, [
     { name: 'Registro', rows: book },
     { name: 'Tentativi', rows: await runRows(loaded) },
     { name: 'Decisioni', rows: await givenRows(loaded) },
@@ -204,12 +286,12 @@ type Refused = 'expired-session' | 'not-allowed' | 'not-found' | 'rate-limited'
 /** The gradebook of a course as a file: `csv`, one line a person, or `xlsx`, with every attempt and every decision on sheets of their own. */
 export const exportGradebook = defineUseCase(
   'course/export-gradebook',
-  z.object({ courseId: unsafeId, format: z.string().max(10) }),
-  async ({ courseId, format }, { now }): Promise<Result<BookFile, Refused>> => {
+  z.object({ courseId: unsafeId, format: z.string().max(10), names: namesWish }),
+  async ({ courseId, format, names }, { now }): Promise<Result<BookFile, Refused>> => {
     const taught = await taughtCourse(courseId, now)
     if (!taught.ok) return taught
     if (format !== 'csv' && format !== 'xlsx') return err('not-found')
     if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
-    return ok(await reading((db) => bookFile(db, courseId, format, now)))
+    return ok(await reading((db) => bookFile(db, taught.value.course, { format, names }, now)))
   },
 )

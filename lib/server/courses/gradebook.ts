@@ -1,24 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
-import { rankOf, type Sum, sumOf } from '#lib/courses/index'
+import { type Cell, type Sum, sumOf } from '#lib/courses/index'
 import type { Median } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
-import { listStudents } from '#lib/db/members'
 import { reading } from '#lib/db/replica'
+import { listWaiting } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
+import { missingOf } from './missing'
 import { isFound, PAGE, peopleWish } from './people-page'
-import { mediansIn, pointsIn } from './runs'
+import { type BookOrder, inBookOrder, inNames, orderOf, orderWish, type Pupil, pupilsOf } from './pupils'
+import { mediansIn } from './runs'
 import { taughtCourse } from './taught-course'
-
-/** A student of the course, by what they are called. */
-export interface Pupil {
-  readonly userId: string
-  readonly name: string
-  readonly email: string
-}
 
 /** A line of the gradebook: cells in the order of the columns. */
 export interface BookLine extends Pupil {
@@ -27,18 +22,16 @@ export interface BookLine extends Pupil {
   readonly sum: Sum
 }
 
-export interface GradebookDto {
+export interface GradebookDto extends BookOrder {
   readonly course: { readonly id: string; readonly title: string }
   readonly columns: readonly Column[]
   readonly medians: Medians
   readonly lines: readonly BookLine[]
+  /** Of this page, who is on a list of the course and has not come yet: they count nowhere. */
+  readonly awaited: readonly { readonly id: string; readonly name: string }[]
   /** How many students there are, and how many of these were found. */
   readonly students: number
   readonly found: number
-  readonly search: string
-  /** `nome`, `totale`, or the id of an assignment. */
-  readonly sort: string
-  readonly down: boolean
   readonly page: number
   readonly pages: number
 }
@@ -49,13 +42,14 @@ export interface Medians {
   readonly columns: readonly (Median | null)[]
 }
 
-const inItalian = new Intl.Collator('it')
-
-/** The students of a course, by name. */
-export const pupilsOf = async (db: Db, courseId: string): Promise<readonly Pupil[]> =>
-  [...(await listStudents(db, courseId))].sort(
-    (a, b) => inItalian.compare(a.name, b.name) || (a.userId < b.userId ? -1 : 1),
+/** The total of some assignments: of those that give points, each as often as it weighs. */
+export function totalOf(assignments: readonly Assignment[], cell: (assignment: Assignment) => Cell): Sum {
+  const counting = assignments.filter((each) => columnOf(each).counts)
+  return sumOf(
+    counting.map(cell),
+    counting.map(({ weight }) => weight),
   )
+}
 
 /** The lines of some students, in their order. */
 export async function linesOf(
@@ -70,10 +64,11 @@ export async function linesOf(
     pupils.map(({ userId }) => userId),
     now,
   )
-  return pupils.map((pupil) => {
-    const cells = assignments.map((assignment) => cell(pupil.userId, assignment))
-    return { ...pupil, cells, sum: sumOf(cells.filter((_, n) => assignments[n] && columnOf(assignments[n]).counts)) }
-  })
+  return pupils.map((pupil) => ({
+    ...pupil,
+    cells: assignments.map((assignment) => cell(pupil.userId, assignment)),
+    sum: totalOf(assignments, (assignment) => cell(pupil.userId, assignment)),
+  }))
 }
 
 /** The medians of a course: over whoever has a mark, of what gives points. */
@@ -85,64 +80,41 @@ export async function mediansOf(
 ): Promise<Medians> {
   const counting = assignments.filter((each) => columnOf(each).counts).map(({ id }) => id)
   const people = pupils.map(({ userId }) => userId)
-  const medians = await mediansIn(db, counting, people, now)
+  const medians = await mediansIn(await missingOf(db, assignments), db, counting, people, now)
   return { total: medians.get(null) ?? null, columns: assignments.map(({ id }) => medians.get(id) ?? null) }
 }
 
-/** People in the order of one assignment, whose column alone is looked at for everybody; or of their totals, which the database adds up. */
-async function sortedBy(
-  db: Db,
-  assignments: readonly Assignment[],
-  pupils: readonly Pupil[],
-  sort: string,
-  now: number,
-): Promise<readonly Pupil[]> {
-  const of = assignments.filter((each) => (sort === 'totale' ? columnOf(each).counts : each.id === sort))
-  const ids = [of.map(({ id }) => id), pupils.map(({ userId }) => userId)] as const
-  if (sort === 'totale') {
-    const points = await pointsIn(db, ...ids, now)
-    return [...pupils].sort((a, b) => (points.get(a.userId) ?? 0) - (points.get(b.userId) ?? 0))
-  }
-  const cell = await cellsOf(db, of, ids[1], now)
-  const ranks = new Map(pupils.map(({ userId }) => [userId, of[0] ? rankOf(cell(userId, of[0])) : 0]))
-  return [...pupils].sort((a, b) => (ranks.get(a.userId) ?? 0) - (ranks.get(b.userId) ?? 0))
-}
-
-/** Which page of a gradebook, of whom, in what order. */
-interface Wish {
-  readonly search: string
-  readonly sort: string
-  readonly down: boolean
-  readonly page: number
-}
-
-/** A page of the gradebook of a course, for whoever may see it. */
+/** A page of the gradebook of a course, for whoever may see it: after its students those who are still awaited. */
 export async function gradebookOf(
   db: Db,
   { id, title }: GradebookDto['course'],
-  { search, sort: wished, down, page: wishedPage }: Wish,
+  { page: wishedPage, ...wish }: BookOrder & { readonly page: number },
   now: number,
 ): Promise<GradebookDto> {
   const [assignments, all] = await Promise.all([listAssignments(db, [id]), pupilsOf(db, id)])
-  const found = all.filter(({ name }) => isFound(name, search))
-  const sort = wished === 'totale' || assignments.some((a) => a.id === wished) ? wished : 'nome'
-  const sorted = sort === 'nome' ? found : await sortedBy(db, assignments, found, sort, now)
-  const ordered = down ? [...sorted].reverse() : sorted
-  const pages = Math.max(1, Math.ceil(ordered.length / PAGE))
+  const order = orderOf(assignments, wish)
+  const found = await inBookOrder({ db, assignments, pupils: all, now }, order)
+  // Nobody has handed in less than who is not here yet, and nobody is waiting for it.
+  const waiting = order.missing === '' ? await listWaiting(db, id) : []
+  const awaited = inNames(waiting, order.names).filter(({ name, email }) =>
+    isFound(`${name ?? ''} ${email}`, order.search),
+  )
+  const pages = Math.max(1, Math.ceil((found.length + awaited.length) / PAGE))
   const page = Math.min(wishedPage, pages)
-  const shown = ordered.slice((page - 1) * PAGE, page * PAGE)
+  const [from, to] = [(page - 1) * PAGE, page * PAGE]
   // Who looks hands in what is over: one after the other.
-  const lines = await linesOf(db, assignments, shown, now)
+  const lines = await linesOf(db, assignments, found.slice(from, to), now)
   return {
     course: { id, title },
     columns: assignments.map(columnOf),
     lines,
+    awaited: awaited
+      .slice(Math.max(0, from - found.length), Math.max(0, to - found.length))
+      .map(({ id: entryId, name, email }) => ({ id: entryId, name: name ?? email })),
     medians: await mediansOf(db, assignments, all, now),
     students: all.length,
     found: found.length,
-    search,
-    sort,
-    down,
+    ...order,
     page,
     pages,
   }
@@ -153,9 +125,8 @@ export const getGradebook = defineUseCase(
   'course/gradebook',
   z.object({
     courseId: unsafeId,
-    ...peopleWish,
-    sort: z.string().max(40).default('nome'),
-    down: z.boolean().default(false),
+    ...orderWish,
+    page: peopleWish.page,
   }),
   async ({ courseId, ...wish }, { now }) => {
     const taught = await taughtCourse(courseId, now)

@@ -17,7 +17,7 @@ export interface InvitedDto {
   /** Who teaches it, where they say what they are called: never an e-mail. */
   readonly teachers: readonly string[]
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
-  /** How many assignments there are so far, those on paper left out. */
+  /** How many assignments there are so far for everybody, those on paper left out. */
   readonly assignments: number
 }
 
@@ -41,6 +41,6 @@ export async function invitedTo(db: Db, course: Course, now: number): Promise<In
       const outline = known.find(({ slug }) => slug === lesson)
       return outline ? [{ slug: outline.slug, title: outline.title }] : []
     }),
-    assignments: assignments.filter(({ task }) => task.type !== 'carta').length,
+    assignments: assignments.filter(({ task, people }) => task.type !== 'carta' && people === null).length,
   }
 }

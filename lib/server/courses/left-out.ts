@@ -2,11 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { EXCEPTION } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { appealedRuns, findAppeal } from '#lib/db/appeals'
-import { listAssignments } from '#lib/db/assignments'
+import { appealedRuns, appealedWords } from '#lib/db/appeals'
+import { findAssignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { countAgain, exampleOf, type LeftOut, leaveOut, listLeftOut, type WhichQuestion } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
+import type { Report } from '#lib/db/reports'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
@@ -22,54 +23,102 @@ export interface LeftOutDto extends Omit<LeftOut, 'template' | 'itemId'> {
   readonly whole: boolean
 }
 
-/** What was ever left out of the assignments of a course, the newest first; with a question, what is about that one. */
-export async function leftOutIn(
-  db: Db,
-  courseId: string,
-  now: number,
-  only?: WhichQuestion,
-): Promise<readonly LeftOutDto[]> {
+/** One question of an assignment, or without an item all of a template, whichever of them was left out. */
+type About = Omit<WhichQuestion, 'itemId'> & { readonly itemId?: string | null }
+
+/** What was ever left out of the assignments of a course, the newest first; with a question, what is about that one. In the words of whoever reported it, where somebody did. */
+export async function leftOutIn(db: Db, courseId: string, now: number, only?: About): Promise<readonly LeftOutDto[]> {
   const assignments = await listAssignments(db, [courseId])
   const ids = only === undefined ? assignments.map(({ id }) => id) : [only.assignmentId]
   const all = await listLeftOut(db, ids, { inForce: false })
   const about = all.filter(
     ({ template, itemId }) =>
-      only === undefined || (template === only.template && (itemId === null || itemId === only.itemId)),
+      only === undefined ||
+      (template === only.template && (itemId === null || only.itemId === undefined || itemId === only.itemId)),
   )
+  const appealed = about.length === 0 ? [] : await appealedWords(db, ids)
   const open = about.length === 0 ? new Set<string>() : await openToAsker(now)
   return Promise.all(
     about.map(async ({ template, itemId, ...one }) => {
       const example = await exampleOf(db, { assignmentId: one.assignmentId, template, itemId })
-      const hidden = example !== null && open.has(example.item.id)
+      const said = appealed.find(
+        (each) =>
+          each.assignmentId === one.assignmentId && each.template === template && [null, each.itemId].includes(itemId),
+      )
+      const hidden = [said?.itemId, example?.item.id].some((id) => id !== undefined && open.has(id))
       return {
         ...one,
         assignment: assignments.find(({ id }) => id === one.assignmentId)?.title ?? '',
-        ask: hidden ? null : example ? bank.ask(example.item, example.seed) : template,
+        ask: hidden ? null : (said?.ask ?? (example ? bank.ask(example.item, example.seed) : template)),
         whole: itemId === null,
       }
     }),
   )
 }
 
+/** The question that a report of a course is about, in the assignment that it was met in; null where it was met elsewhere. */
+async function questionOf(
+  db: Db,
+  courseId: string,
+  { id, template, itemId }: Pick<Report, 'id' | 'template' | 'itemId'>,
+): Promise<WhichQuestion | null> {
+  const run = (await appealedRuns(db, courseId, [id])).get(id)
+  return run && template !== null ? { assignmentId: run.assignmentId, template, itemId } : null
+}
+
+/** What a decision about a report lets count for nobody. */
+export interface LeavingOut {
+  /** All questions of its template, of which every student may have had another. */
+  readonly whole: boolean
+  readonly reason: string
+  readonly byId: string
+  readonly at: number
+}
+
 /**
- * Lets the question that a report is about count for nobody in the assignment that it was met in; `whole`: all questions of its template, of
- * which every student may have had another. What was answered and computed stays as it is. For who teaches the course.
+ * Lets the question that a report is about count for nobody, or all of its template, unless that is out already. Without a decision it only
+ * looks. Returns whether the question is out now. The course must be held.
  */
-export const leaveOutAppealed = defineUseCase(
+export async function leaveOutOnce(
+  tx: Db,
+  courseId: string,
+  report: Report,
+  decision: LeavingOut | null,
+): Promise<boolean> {
+  const which = await questionOf(tx, courseId, report)
+  if (which === null) return false
+  const inForce = await listLeftOut(tx, [which.assignmentId], { inForce: true })
+  const out = inForce.filter((one) => one.template === which.template && [null, which.itemId].includes(one.itemId))
+  if (!decision) return out.length > 0
+  const { whole, ...why } = decision
+  if (whole ? !out.some(({ itemId }) => itemId === null) : out.length === 0)
+    await leaveOut(tx, { ...which, itemId: whole ? null : which.itemId }, why)
+  return true
+}
+
+/**
+ * Lets a question of an assignment count for nobody, or without an item all questions of its template. What was answered and computed stays
+ * as it is. For who teaches the course.
+ */
+export const leaveOutAsked = defineUseCase(
   'course/leave-out',
-  z.object({ courseId: unsafeId, reportId: unsafeId, whole: z.boolean(), reason: sentenceShape }),
-  ({ courseId, reportId, whole, reason }, { now: at }) =>
+  z.object({
+    ...{ courseId: unsafeId, assignmentId: unsafeId },
+    template: z.string().max(200),
+    itemId: z.string().max(200).nullable(),
+    reason: sentenceShape,
+  }),
+  ({ courseId, assignmentId, template, itemId, reason }, { now: at }) =>
     changeTaught(
       courseId,
       at,
       async (tx, { who, course }): Promise<Result<null, 'not-found' | 'rate-limited' | 'no-sentence'>> => {
         if (!(await withinLimit(EXCEPTION, who.id))) return err('rate-limited')
-        const report = await findAppeal(tx, course.id, reportId)
-        const run = report && (await appealedRuns(tx, course.id, [report.id])).get(report.id)
-        if (!report || !run || report.template === null) return err('not-found')
+        const assignment = await findAssignment(tx, assignmentId)
+        const which = { assignmentId, template, itemId }
+        const asked = assignment?.courseId === course.id && (await exampleOf(tx, which))
+        if (!asked) return err('not-found')
         if (reason === null) return err('no-sentence')
-        const { template, itemId } = report
-        const which = { assignmentId: run.assignmentId, template, itemId: whole ? null : itemId }
         await leaveOut(tx, which, { reason, byId: who.id, at })
         return ok(null)
       },

@@ -24,6 +24,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import { siteAddress } from '../site-address'
 import { courseAttended } from './own-course'
 import { pageOf, peopleWish } from './people-page'
+import { inNames, namesWish } from './pupils'
 import { changeTaught, taughtCourse } from './taught-course'
 
 const listed = z.object({
@@ -31,6 +32,7 @@ const listed = z.object({
   ...peopleWish,
   /** Of those who are waited for. */
   waitingPage: peopleWish.page,
+  names: namesWish,
 })
 
 /** The people of a course, a page at a time: students, who is waited for; and all who were removed, who teach, and the lists that were added. */
@@ -42,10 +44,16 @@ export const getMembers = defineUseCase('course/members', listed, async (unsafe,
   const [waiting, batches] = await Promise.all([listWaiting(database(), course.id), listBatches(database(), course.id)])
   const inside = members.filter(({ removedAt }) => removedAt === null)
   const { shown: students, ...people } = pageOf(
-    inside.filter(({ role }) => role === 'studente'),
+    inNames(
+      inside.filter(({ role }) => role === 'studente'),
+      unsafe.names,
+    ),
     unsafe,
   )
-  const { shown: expected, ...waitingPeople } = pageOf(waiting, { search: unsafe.search, page: unsafe.waitingPage })
+  const { shown: expected, ...waitingPeople } = pageOf(inNames(waiting, unsafe.names), {
+    search: unsafe.search,
+    page: unsafe.waitingPage,
+  })
   return ok({
     course,
     /** How those who are waited for come in: by this link, where there is one; by a proven e-mail, where e-mails are proven. */
@@ -54,6 +62,7 @@ export const getMembers = defineUseCase('course/members', listed, async (unsafe,
     instructors: inside.filter(({ role }) => role === 'formatore'),
     students,
     people,
+    names: unsafe.names,
     removed: members.filter(({ removedAt }) => removedAt !== null),
     waiting: expected,
     waitingPeople,

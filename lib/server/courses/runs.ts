@@ -3,11 +3,13 @@ import { type Attempted, type Distribution, distributionOf } from '#lib/courses/
 import {
   listRuns,
   type Median,
+  type Missing,
   markShares,
   medianShares,
   overdueExams,
   type Run,
   sumPoints,
+  type WhichRuns,
 } from '#lib/db/assignment-runs'
 import { type Db, database } from '#lib/db/client'
 import { findExam } from '#lib/db/exams'
@@ -20,20 +22,21 @@ export interface LookedAt extends Run {
 }
 
 /**
- * How often some assignments were begun, by some people or by everybody; exams whose time is over are handed in first. One that cannot be
- * is said to have failed: the others are not lost for it.
+ * How often some assignments were begun, by some people or by everybody, as far as it counts; exams whose time is over are handed in first.
+ * One that cannot be is said to have failed: the others are not lost for it.
  */
 export async function runsOf(
   db: Db,
   assignmentIds: readonly string[],
   now: number,
   userIds: readonly string[] | null = null,
+  which: WhichRuns = 'counted',
 ): Promise<readonly LookedAt[]> {
-  const runs = await listRuns(db, assignmentIds, userIds)
+  const runs = await listRuns(db, assignmentIds, userIds, which)
   const over = runs.filter(({ exam }) => exam !== null && phaseOf(exam, now) === 'over')
   const failed = await handIn(db, over, now)
   // A replica may not know of it yet.
-  const looked = over.length > 0 ? await listRuns(database(), assignmentIds, userIds) : runs
+  const looked = over.length > 0 ? await listRuns(database(), assignmentIds, userIds, which) : runs
   return looked.map((run) => ({ ...run, failed: failed.has(run.quizId) }))
 }
 
@@ -75,10 +78,13 @@ export async function pointsIn(...looked: Looked): Promise<ReadonlyMap<string, n
   return sumPoints(await handInPast(...looked), assignmentIds, userIds)
 }
 
-/** Their medians, of each assignment and of all together (null); exams whose time is over are handed in first. */
-export async function mediansIn(...looked: Looked): Promise<ReadonlyMap<string | null, Median>> {
-  const [, assignmentIds, userIds] = looked
-  return medianShares(await handInPast(...looked), assignmentIds, userIds)
+/**
+ * Their medians, of each assignment and of all together (null), with what counts as nothing where it is missing; exams whose time is over are handed
+ * in first.
+ */
+export async function mediansIn(missing: Missing, ...looked: Looked): Promise<ReadonlyMap<string | null, Median>> {
+  const [, assignmentIds, userIds, now] = looked
+  return medianShares(await handInPast(...looked), assignmentIds, userIds, { now, missing })
 }
 
 /** How their marks in one assignment lie; null where nobody has one. Exams whose time is over are handed in first. */
@@ -91,9 +97,12 @@ export async function distributionIn(
   return distributionOf(await markShares(await handInPast(db, [assignmentId], userIds, now), assignmentId, userIds))
 }
 
-/** Whether nothing of it is left to do. */
-export const isFinished = ({ exam, answered, total }: Run): boolean =>
-  exam === null ? answered === total : exam.submittedAt !== null
+/** Whether nothing of it is left to do: all is answered, or it was handed in. */
+export const isFinished = ({ exam, answered, total, closedAt }: Run): boolean =>
+  exam === null ? answered === total || closedAt !== null : exam.submittedAt !== null
+
+/** When it was handed in, or the last answer came; null where none did. */
+export const doneAt = ({ exam, closedAt, lastAt }: Run): number | null => exam?.submittedAt ?? closedAt ?? lastAt
 
 /** What counts of a run: all but what counts for nobody, with what is marked by hand. */
 export const countedIn = ({ right, total, leftOut, leftOutRight, byHand, byHandMore }: Run) => ({

@@ -1,11 +1,13 @@
 import 'server-only'
-import { areaShares, type HeldBelief, heldBeliefs, isShared, weakAreas } from '#lib/courses/index'
+import { areaShares, type HeldBelief, isOfFew, isShared, weakAreas } from '#lib/courses/index'
 import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import type { Db } from '#lib/db/client'
-import { listCourseAnswers } from '#lib/db/course-answers'
 import type { Member } from '#lib/db/members'
 import type { BeliefView } from '#lib/italian/views'
 import { bank } from '../ports'
+import { heldBy, heldInCourse } from './held-in-course'
+import { isOut, lastOfClass, type ReviewDto, reviewsOf } from './reviews'
+import { seenAnswers } from './seen-answers'
 
 /** An error that somebody makes now. */
 export interface HeldDto extends Pick<BeliefView, 'title' | 'lesson'> {
@@ -14,12 +16,17 @@ export interface HeldDto extends Pick<BeliefView, 'title' | 'lesson'> {
   readonly rules: readonly string[]
 }
 
-/** An error that people of a class make now: how many hold it now, of how many who met a question that could betray it. */
+/** An error that people of a class make now: how many hold it, how many have ever shown it, of how many (`heldInCourse`). */
 export interface SharedErrorDto extends HeldDto {
   readonly people: number
+  readonly shown: number
   readonly of: number
+  /** Too few met it for these figures to say much of the class. */
+  readonly few: boolean
   /** Those of the course who hold it, by name; who played without an account has none. */
   readonly holders: readonly { readonly userId: string; readonly name: string }[]
+  /** The last revision that the class was given about it, and how many of those who have done it held it and hold it no longer. */
+  readonly review: (Omit<ReviewDto, 'doneBy'> & { readonly corrected: number }) | null
 }
 
 /** An area in which a class is weak: so many first answers were right, of so many. */
@@ -34,10 +41,10 @@ export interface WeakAreaDto {
 
 export interface SharedErrors {
   readonly errors: readonly SharedErrorDto[]
-  /** Where no error is shared, as in a class of a few people: what it is weak in, the weakest first. */
+  /** Where no error is shared: what the class is weak in, the weakest first. */
   readonly weak: readonly WeakAreaDto[]
-  /** Errors that too few people met, or one alone holds: nothing is said of the class by them, only of those people. */
-  readonly fewer: readonly SharedErrorDto[]
+  /** Errors that one person alone holds: nothing is said of the class by them, only of that person. */
+  readonly alone: readonly SharedErrorDto[]
 }
 
 /** Templates that are drawn from beside those about the rule. */
@@ -47,36 +54,50 @@ const RULES = 3
 /** Areas that are told of. */
 const AREAS = 2
 
-/** What a class, or what it did of one assignment, shares of errors now, those of most people first. Who was removed is not counted. */
+/** What a class, or what it did of one assignment, shares of errors now, those of most people first. */
 export async function sharedErrors(
   db: Db,
   courseId: string,
   members: readonly Member[],
-  most: number,
-  assignmentId?: string,
+  {
+    most,
+    now,
+    assignmentId,
+  }: { readonly most?: number; readonly now: number; readonly assignmentId?: string | undefined },
 ): Promise<SharedErrors> {
-  const gone = new Set(members.flatMap(({ userId, removedAt }) => (removedAt === null ? [] : [userId])))
   const names = new Map(members.map(({ userId, name, email }) => [userId, name ?? email]))
-  const answers = (await tellingAnswers(db, courseId, assignmentId)).filter(({ userId }) => !gone.has(userId))
-  // One that the site no longer knows has no questions either.
-  const held = heldBeliefs(answers).filter(({ belief }) => bank.ruleOf(belief) !== undefined)
+  const held = await heldInCourse(db, courseId, assignmentId)
   const shared = held.filter(isShared)
-  const dto = ({ belief, people, of }: HeldBelief): SharedErrorDto => {
+  const students = members.filter(({ role, removedAt }) => role === 'studente' && removedAt === null)
+  const reviews = await reviewsOf(
+    db,
+    courseId,
+    students.map(({ userId }) => userId),
+    now,
+  )
+  const dto = ({ belief, people, corrected, shown, of }: HeldBelief): SharedErrorDto => {
+    const review = lastOfClass(reviews.get(belief), people.length)
     const known = people.flatMap((userId) => {
       const name = names.get(userId)
       return name === undefined ? [] : [{ userId, name }]
     })
     return {
       ...told(belief),
-      ...{ people: people.length, of },
+      ...{ people: people.length, shown, of, few: isOfFew({ of }) },
       holders: known.sort((a, b) => a.name.localeCompare(b.name, 'it')),
+      review: review ? reviewed(review, corrected) : null,
     }
   }
   return {
-    fewer: held.filter((each) => !isShared(each)).map(dto),
+    alone: held.filter((each) => !isShared(each)).map(dto),
     weak: shared.length > 0 ? [] : await weakIn(db, courseId, assignmentId),
     errors: shared.slice(0, most).map(dto),
   }
+}
+
+/** A revision with what came of it: it says no names. */
+function reviewed({ doneBy, ...review }: ReviewDto, corrected: readonly string[]): SharedErrorDto['review'] {
+  return { ...review, corrected: doneBy.filter((userId) => corrected.includes(userId)).length }
 }
 
 function told(belief: string): HeldDto {
@@ -85,15 +106,21 @@ function told(belief: string): HeldDto {
   return { belief, title, rules, ...(lesson && { lesson }) }
 }
 
-/** The errors that one person of a course makes now, by their last answers there to questions that could betray each. */
-export async function errorsOf(db: Db, courseId: string, userId: string): Promise<readonly HeldDto[]> {
-  const answers = (await tellingAnswers(db, courseId)).filter((answer) => answer.userId === userId)
-  return heldBeliefs(answers).flatMap(({ belief }) => (bank.ruleOf(belief) === undefined ? [] : [told(belief)]))
+/** An error that one person makes now, with the revision about it that they have still to do. */
+export interface OwnErrorDto extends HeldDto {
+  readonly review: ReviewDto | null
+}
+
+/** The errors that one person of a course makes now: those that they have shown there, and corrected by no right answer since. */
+export async function errorsOf(db: Db, courseId: string, userId: string, now: number): Promise<readonly OwnErrorDto[]> {
+  const held = await heldBy(db, courseId, userId)
+  const reviews = held.length === 0 ? new Map<string, never>() : await reviewsOf(db, courseId, [userId], now)
+  return held.map(({ belief }) => ({ ...told(belief), review: reviews.get(belief)?.findLast(isOut) ?? null }))
 }
 
 async function weakIn(db: Db, courseId: string, assignmentId: string | undefined): Promise<SharedErrors['weak']> {
   const known = bank.areas()
-  const areas = weakAreas(areaShares(await listCourseAnswers(db, courseId, assignmentId), known))
+  const areas = weakAreas(areaShares(await seenAnswers(db, courseId, assignmentId), known))
   return areas.slice(0, AREAS).map(({ area, right, n, people }) => ({
     ...{ lesson: area, right, n, people },
     title: known.find(({ slug }) => slug === area)?.title ?? area,

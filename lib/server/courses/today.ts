@@ -8,11 +8,13 @@ import { recentClasses } from '#lib/db/classroom/sessions'
 import { database } from '#lib/db/client'
 import type { Course } from '#lib/db/courses'
 import { listMembers } from '#lib/db/members'
+import { countWaiting } from '#lib/db/rosters'
 import { kindOf } from '#lib/db/tasks'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type AppealLine, firstAppeals } from './appeals'
 import { type DueDto, dueNow } from './due'
 import { type InvitationDto, invitationOf } from './invitation'
+import { errorOf } from './made-of'
 import { romeDay } from './rome'
 import { type SharedErrors, sharedErrors } from './shared-errors'
 import { taughtCourse } from './taught-course'
@@ -29,6 +31,8 @@ export interface TodayDto extends SharedErrors {
   readonly course: Pick<Course, 'id' | 'title'> & { readonly phase: CoursePhase }
   readonly now: number
   readonly students: number
+  /** Who is on a list of the course and has not come yet. */
+  readonly awaited: number
   readonly due: readonly DueDto[]
   /** Reports that wait for the instructors: how many, and the first of them. */
   readonly appeals: { readonly waiting: number; readonly first: readonly AppealLine[] }
@@ -43,6 +47,8 @@ export interface TodayDto extends SharedErrors {
   readonly sessions: readonly {
     readonly id: string
     readonly title: string
+    /** The error that it was made to correct; null for none. */
+    readonly error: string | null
     /** Null once it has ended. */
     readonly code: string | null
     readonly createdAt: number
@@ -64,21 +70,26 @@ export const getToday = defineUseCase('course/today', z.object({ courseId: unsaf
     recentClasses(db, { courseId: course.id }, LISTED),
   ])
   const students = members.filter(({ role, removedAt }) => role === 'studente' && removedAt === null)
-  const [due, errors, waiting, first] = await Promise.all([
+  const [due, errors, waiting, first, awaited] = await Promise.all([
     dueNow(db, assignments, students, now),
-    sharedErrors(db, course.id, members, ERRORS),
-    countAppeals(db, course.id),
+    sharedErrors(db, course.id, members, { most: ERRORS, now }),
+    countAppeals(db, [course.id]),
     firstAppeals(db, course.id, APPEALS),
+    countWaiting(db, [course.id]),
   ])
   return ok<TodayDto>({
     course: { id: course.id, title: course.title, phase: coursePhase(course, romeDay(now)) },
     ...errors,
-    ...{ now, due, students: students.length, appeals: { waiting, first } },
+    ...{ now, due, students: students.length, appeals: { waiting: waiting.get(course.id) ?? 0, first } },
+    awaited: awaited.get(course.id) ?? 0,
     assignments: assignments
       .slice(-LISTED)
       .reverse()
       .map(({ id, title, dueAt, task }) => ({ id, title, dueAt, kind: kindOf(task) })),
-    sessions: classes.map(({ id, title, code, createdAt, players }) => ({ id, title, code, createdAt, players })),
+    sessions: classes.map(({ id, title, belief, code, createdAt, players }) => ({
+      ...{ id, title, code, createdAt, players },
+      error: errorOf({ belief }),
+    })),
     invitation: students.length === 0 ? invitationOf(course) : null,
   })
 })

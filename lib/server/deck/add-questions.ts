@@ -4,15 +4,14 @@ import { z } from 'zod'
 import { DECK } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import { type Db, database, transaction } from '#lib/db/client'
+import { database, transaction } from '#lib/db/client'
 import { addToDeck } from '#lib/db/decks'
 import { withinLimit } from '#lib/db/limits'
-import type { NewQuestion } from '#lib/db/quizzes'
-import type { Wish } from '#lib/db/snapshot'
 import { LEVELS } from '#lib/questions/level'
+import { drawErrors } from '../classroom/draw-errors'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { chooseQuestions } from '../quiz/choose-questions'
-import { drawBelief } from './draw-belief'
+import { fewModels } from '../quiz/models-about'
+import { drawForDeck } from './draw-for-deck'
 import { deckHeld, deckOpened } from './own-deck'
 import { roomIn } from './room'
 
@@ -24,10 +23,12 @@ const shape = z.object({
   /** One that their wrong answers betray; nothing else is then asked for. */
   belief: z.string().max(200).optional(),
   level: z.enum(LEVELS).optional(),
+  /** Only questions that are answered by choosing: on paper nobody reads what was written by hand. */
+  byChoice: z.boolean().optional(),
   count: z.coerce.number().int().min(1).max(20).catch(1),
 })
 
-/** Puts questions about what is asked for at the end of a deck: none that it has. Says how many. */
+/** Puts questions about what is asked for at the end of a deck: none that it has. Says how many, and of how few templates where they are few. */
 export const addQuestions = defineUseCase('deck/add-questions', shape, async (unsafe, { now }) => {
   const { deckId, count, belief, ...wish } = unsafe
   const who = await requireInstructor(now)
@@ -40,9 +41,14 @@ export const addQuestions = defineUseCase('deck/add-questions', shape, async (un
   if (!known.ok) return known
   const questions =
     belief === undefined
-      ? await draw(database(), who.value.id, { ...wish, length: count }, known.value)
-      : await drawBelief(belief, { seed: randomUUID(), count, not: known.value, who: who.value.id })
-  if (questions.length === 0) return err('none-left')
+      ? await drawForDeck(database(), who.value.id, { ...wish, length: count }, { beside: [...known.value.values()] })
+      : await drawErrors(
+          [belief],
+          { seed: randomUUID(), length: count, who: who.value.id, byChoice: wish.byChoice ?? false },
+          new Set(known.value.keys()),
+        )
+  const models = belief === undefined ? await fewModels(database(), wish, questions.length) : null
+  if (questions.length === 0) return err(wish.byChoice ? 'class-no-choice' : 'none-left')
   return transaction(async (tx) => {
     const held = await deckHeld(tx, who.value, deckId)
     if (!held.ok) return held
@@ -50,22 +56,6 @@ export const addQuestions = defineUseCase('deck/add-questions', shape, async (un
     if (!room.ok) return room
     const fresh = questions.filter(({ item }) => !room.value.has(item.id))
     await addToDeck(tx, deckId, fresh)
-    return ok({ added: fresh.length })
+    return ok({ added: fresh.length, models })
   })
 })
-
-/** Draws that are tried before the deck is taken to have all there is. */
-const TRIES = 3
-
-async function draw(
-  db: Db,
-  userId: string,
-  wish: Wish & { readonly length: number },
-  known: ReadonlySet<string>,
-): Promise<readonly NewQuestion[]> {
-  const found = new Map<string, NewQuestion>()
-  for (let n = 0; n < TRIES && found.size < wish.length; n++)
-    for (const question of await chooseQuestions(db, userId, randomUUID(), wish))
-      if (!known.has(question.item.id)) found.set(question.item.id, question)
-  return [...found.values()].slice(0, wish.length)
-}

@@ -29,7 +29,7 @@ export const changeVariant = defineUseCase('deck/change-variant', shape, async (
     if (!room.ok) return room
     if ((await withdrawnTemplates(tx)).includes(old.item.template)) return err('none-left')
     const seed = randomUUID()
-    const id = bank.variant(old.item.template, seed, { not: room.value, rule: old.item.claims[0] })
+    const id = bank.variant(old.item.template, seed, { not: new Set(room.value.keys()), rule: old.item.claims[0] })
     const made = id === undefined ? undefined : bank.instantiate(id)
     if (!made?.ok) return err('none-left')
     await addToDeck(tx, deckId, [{ seed, item: made.value, shown: bank.toPublic(made.value) }], questionId)

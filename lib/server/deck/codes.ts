@@ -4,5 +4,7 @@ import 'server-only'
 export type DeckCode =
   /** A deck has as many questions as there may be. */
   | 'deck-full'
+  /** Behind no place of the deck. */
+  | 'bad-place'
   /** A question of one's own that was never made one. */
   | 'own-draft-only'

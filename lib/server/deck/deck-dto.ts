@@ -15,6 +15,8 @@ export interface DeckLineDto {
   /** The course that it is for; null where it is its owner's alone. */
   readonly courseId: string | null
   readonly questions: number
+  /** The error that it was made to correct; null for none. */
+  readonly error: string | null
   readonly archived: boolean
 }
 
@@ -34,6 +36,8 @@ export interface DecksDto {
 export interface DeckQuestionDto {
   readonly id: string
   readonly ask: string
+  /** Of one that reads as another of the deck does: a sentence of its situation that tells them apart. */
+  readonly apart: string | null
   /** What its template is about, since many ask in the same words; null where an instructor wrote it. */
   readonly about: string | null
   readonly level: QuestionView['level']
@@ -46,6 +50,8 @@ export interface DeckQuestionDto {
 export interface DeckDto {
   readonly id: string
   readonly title: string
+  /** The error that it was made to correct; null for none. */
+  readonly error: string | null
   /** The course that it is for; null for none. */
   readonly course: CourseName | null
   /** Where whoever asks may move it: courses that they teach; null where it is somebody else's. */
@@ -64,18 +70,29 @@ export interface DeckDto {
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
 }
 
-/** A question of a deck in a list; `answered` says of what level answers have shown its template to be. */
-export function deckQuestionDto(
-  { id, seed, item }: DeckQuestion,
+/** Questions of a deck in a list; `answered` says of what level answers have shown their templates to be. */
+export function deckQuestionDtos(
+  questions: readonly DeckQuestion[],
   answered: ReadonlyMap<string, AnsweredLevel>,
-): DeckQuestionDto {
-  const { ask, level } = bank.question(bank.toPublic(item), seed)
-  return {
-    id,
-    ask,
-    about: isOwn(item) ? null : templateName(item.template),
-    level: level && (answered.get(item.template)?.level ?? level),
-    rules: item.claims,
-    own: isOwn(item),
-  }
+): readonly DeckQuestionDto[] {
+  const seen = questions.map((each) => ({ ...each, ...bank.question(bank.toPublic(each.item), each.seed) }))
+  return seen.map(({ id, item, ask, stem, level }) => {
+    const alike = seen.filter((other) => other.ask === ask)
+    return {
+      id,
+      ask,
+      apart: toldApart(
+        stem,
+        alike.map((each) => each.stem),
+      ),
+      about: isOwn(item) ? null : templateName(item.template),
+      level: level && (answered.get(item.template)?.level ?? level),
+      rules: item.claims,
+      own: isOwn(item),
+    }
+  })
 }
+
+/** Of a situation among some whose questions read alike, the last sentence that not all of them have; null where nothing tells it apart. */
+export const toldApart = (stem: readonly string[], alike: readonly (readonly string[])[]): string | null =>
+  stem.findLast((sentence) => !alike.every((other) => other.includes(sentence))) ?? null

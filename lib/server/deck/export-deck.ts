@@ -7,11 +7,11 @@ import { database } from '#lib/db/client'
 import { deckQuestions } from '#lib/db/decks'
 import { hasOpenExam } from '#lib/db/exams'
 import { withinLimit } from '#lib/db/limits'
-import { FORMATS } from '#lib/export/index'
+import { FORMATS, inFileName } from '#lib/export/index'
 import { GRACE } from '#lib/study/index'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { frozenExported } from '../export/exported'
-import { written } from '../export/written'
+import { writtenDeck } from '../export/written'
 import { openToAsker } from '../open-items'
 import { deckOpened } from './own-deck'
 
@@ -21,7 +21,7 @@ const shape = z.object({
 })
 
 /**
- * The questions of a deck with their answers, in order, for another program. Whoever is being asked one of them elsewhere gets no file, and
+ * The questions of a deck with their answers, under its title and in its order, for another program. Whoever is being asked one of them elsewhere gets no file, and
  * nobody does while an exam of theirs is open.
  */
 export const exportDeck = defineUseCase('deck/export', shape, async ({ deckId, format }, { now }) => {
@@ -34,10 +34,13 @@ export const exportDeck = defineUseCase('deck/export', shape, async ({ deckId, f
   const questions = await deckQuestions(database(), deckId)
   if (questions.length === 0) return err('none-left')
   const open = await openToAsker(now)
+  const { title } = deck.value
   if (questions.some(({ item }) => open.has(item.id))) return err('item-open')
   return ok({
-    name: `verdetto-mazzo-${format}.${FORMATS[format].extension}`,
+    name: `verdetto-${inFileName(title) || 'mazzo'}-${format}.${FORMATS[format].extension}`,
     type: FORMATS[format].type,
-    pieces: written(FORMATS[format], questions, ({ seed, item }) => frozenExported({ seed, item }, who.value.id)),
+    pieces: writtenDeck(FORMATS[format], { title, sources: questions }, ({ seed, item }) =>
+      frozenExported({ seed, item }, who.value.id),
+    ),
   })
 })

@@ -6,12 +6,13 @@ import { courseNamed } from '#lib/db/courses'
 import { type DeckQuestion, deckQuestions, removedQuestions } from '#lib/db/decks'
 import { listOwn } from '#lib/db/own-questions'
 import { classErrors } from '../courses/class-errors'
+import { errorOf } from '../courses/made-of'
 import { teaching } from '../courses/teaching'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { answeredLevels } from '../levels'
 import { mayPutBack } from '../own/own-question'
 import { bank } from '../ports'
-import { type DeckDto, deckQuestionDto } from './deck-dto'
+import { type DeckDto, deckQuestionDtos } from './deck-dto'
 import { deckOf } from './own-deck'
 
 /** Questions that were taken out and are still offered. */
@@ -43,12 +44,13 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
   return ok<DeckDto>({
     id,
     title,
+    error: errorOf(deck.value),
     course,
     moves: who.id === ownerId ? [...courses, ...(away ? [away] : [])] : null,
     courses: course === null ? courses : courses.filter(({ id: each }) => each === course.id),
     archived: archivedAt !== null,
-    questions: questions.map((question) => deckQuestionDto(question, answered)),
-    removed: removed.map((question) => deckQuestionDto(question, answered)),
+    questions: deckQuestionDtos(questions, answered),
+    removed: deckQuestionDtos(removed, answered),
     errors,
     written: written.flatMap((own) =>
       own.version > 0 && own.archivedAt === null ? [{ id: own.id, title: own.title }] : [],

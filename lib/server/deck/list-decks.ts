@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { listDecks } from '#lib/db/decks'
+import { errorOf } from '../courses/made-of'
 import { teaching } from '../courses/teaching'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import type { DecksDto } from './deck-dto'
@@ -22,9 +23,10 @@ export const listMyDecks = defineUseCase('deck/list', shape, async ({ courseId }
   return ok<DecksDto>({
     course,
     courses,
-    decks: decks.map(({ id, title, courseId: of, questions, archivedAt }) => ({
+    decks: decks.map(({ id, title, belief, courseId: of, questions, archivedAt }) => ({
       id,
       title,
+      error: errorOf({ belief }),
       courseId: of,
       questions,
       archived: archivedAt !== null,

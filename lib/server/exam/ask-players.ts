@@ -28,7 +28,7 @@ export const askInExam = defineUseCase('exam/ask-players', shape, async ({ examI
     const fact = asked?.call.facts.find(({ id }) => askKey(id) === key)
     if (!exam || !asked || !fact) return err('not-found')
     const phase = phaseOf(exam, now)
-    if (phase === 'over') await handIn(tx, who.value.id, exam, now, true)
+    if (phase === 'over') await handIn(tx, who.value.id, exam, now, 'clock')
     if (phase !== 'open') return err('exam-closed')
     await addExamAsk(tx, { quizItemId: asked.id, fact: fact.id, at: now })
     return ok({ examId: exam.id })

@@ -8,11 +8,14 @@ import { grade, isTold, phaseOf, scoreExam } from '#lib/study/index'
 import { errorPlace, log } from '../log'
 import { recordAnswers } from '../quiz/record-answer'
 
+/** Who hands an exam in: what comes after is kept, and of no account, unless its candidate did. */
+export type HandedInBy = 'candidate' | 'clock' | 'instructor'
+
 /**
  * Hands an exam in, in the caller's transaction, with the exam and its candidate held: every choice that counts becomes an answer as in a
  * quiz, once; the score follows from them.
  */
-export async function handIn(tx: Db, userId: string, exam: ExamState, now: number, byClock: boolean): Promise<void> {
+export async function handIn(tx: Db, userId: string, exam: ExamState, now: number, by: HandedInBy): Promise<void> {
   const person = await lockPerson(tx, userId)
   invariant(person, 'whoever holds an exam exists')
   const questions = (await keyedExamQuestions(tx, exam.id)).map(({ choice, ...question }) => ({
@@ -26,10 +29,10 @@ export async function handIn(tx: Db, userId: string, exam: ExamState, now: numbe
   })
   const { right, passed } = scoreExam(exam.blueprint, marked)
   // Whoever lets the clock hand it in has handed it in when time was over.
-  const at = byClock ? (exam.deadlineAt ?? now) : now
+  const at = by === 'clock' ? (exam.deadlineAt ?? now) : now
   const told = isTold(exam.blueprint.scores, { ...exam, submittedAt: at }, now)
   // Closed first: what is folded while its answers are stored finds it as it is from now on.
-  await closeExam(tx, exam.id, { at, byClock, right, passed, folded: told })
+  await closeExam(tx, exam.id, { at, byClock: by !== 'candidate', right, passed, folded: told })
   const recorded = await recordAnswers(
     tx,
     person,
@@ -60,7 +63,7 @@ export async function upToDate(userId: string, exam: ExamState, now: number): Pr
   return transaction(async (tx) => {
     const held = await lockExam(tx, userId, exam.id)
     if (!held || phaseOf(held, now) !== 'over') return held ?? exam
-    await handIn(tx, userId, held, now, true)
+    await handIn(tx, userId, held, now, 'clock')
     return (await lockExam(tx, userId, exam.id)) ?? held
   })
 }

@@ -5,7 +5,7 @@ import type { BeliefView, QuestionView, TableView, VerdictView } from '#lib/ital
 import type { CallScore } from '#lib/questions/calls'
 import { type Blueprint, CALLS, type ExamScore, type Given, lengthOf, neededOf, type Phase } from '#lib/study/index'
 import type { RuleTexts } from '../bank'
-import type { ByHandNote, LeftOutNote, Mark } from '../dto'
+import type { ByHandNote, LeftOutNote, Mark, RunNote } from '../dto'
 import { bank } from '../ports'
 
 /** What the use cases of exams return: plain data that may cross to the browser. Times in ms since 1970, positions from 1. */
@@ -102,6 +102,7 @@ export interface ExamCallScore extends CallScore {
 
 export interface ExamQuestionDto {
   readonly exam: ExamDto
+  readonly decided: RunNote
   readonly position: number
   readonly question: ExamQuestionView
   /** Null where the question is no call. */
@@ -143,6 +144,7 @@ export interface ExamResultDto {
   /** What counts for nobody; null where scores are not shown. */
   readonly leftOut: LeftOutNote | null
   readonly byHand: ByHandNote | null
+  readonly decided: RunNote
 }
 
 export interface ExamsDto {

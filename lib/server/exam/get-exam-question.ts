@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
 import { attemptOnQuizItem } from '#lib/db/attempts'
 import { type Db, database } from '#lib/db/client'
+import { decisionsOf } from '#lib/db/decided/run-decisions'
 import { type ExamCall, examCalls } from '#lib/db/exam-calls'
 import { choicesOf, type ExamState, findExamQuestion, findKeyedExamQuestion } from '#lib/db/exams'
 import type { ShownQuestion } from '#lib/db/quizzes'
@@ -35,6 +36,7 @@ export const getExamQuestion = defineUseCase('exam/get-question', shape, async (
   const told = isTold(exam.blueprint.scores, exam, now) && !(await openToAsker(now)).has(shown.item.id)
   const dto: ExamQuestionDto = {
     exam: examDto(exam, { phase: phaseOf(exam, now), choices, now }),
+    decided: await decisionsOf(db, exam.id),
     position: shown.position,
     ...(asked ? callView(asked) : { question: questionOf(shown, told), call: null }),
     given: choice?.given ?? null,

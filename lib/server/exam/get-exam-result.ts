@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
+import { decisionsOf } from '#lib/db/decided/run-decisions'
 import { examCalls } from '#lib/db/exam-calls'
 import { choicesOf, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
@@ -74,6 +75,7 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
     again: shown ? await freshFor(missed, [...asked, ...open], who.id, await withdrawnTemplates(db)) : [],
     name: who.name ?? who.email,
     leftOut: shown ? await leftOutNote(db, exam.id, noted) : null,
+    decided: await decisionsOf(db, exam.id),
     byHand: shown ? await byHandNote(db, exam.id, noted) : null,
   }
   return ok(dto)

@@ -4,6 +4,7 @@ import { EXAM_CHOICE } from '#lib/auth/limits'
 import { requireUser } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
 import { transaction } from '#lib/db/client'
+import { decisionsOf } from '#lib/db/decided/run-decisions'
 import { findKeyedExamQuestion, keepChoice, lockExam } from '#lib/db/exams'
 import { withinLimit } from '#lib/db/limits'
 import { grade, phaseOf } from '#lib/study/index'
@@ -12,9 +13,9 @@ import { handIn } from './close'
 
 type Refusal = 'expired-session' | 'not-found' | 'invalid-answer' | 'exam-closed'
 
-/** `late`: it came after the time was over; it is kept, and does not count. */
+/** `late`: it came after the time was over, `shut`: after an instructor had handed the exam in; it is kept, and does not count. */
 export interface Saved {
-  readonly status: 'saved' | 'late'
+  readonly status: 'saved' | 'late' | 'shut'
   readonly at: number
 }
 
@@ -43,13 +44,14 @@ export const saveChoice = defineUseCase('exam/save-choice', shape, async (unsafe
     const graded = grade(question.item, unsafe.answer)
     if (graded.type === 'invalid') return err('invalid-answer')
     const phase = phaseOf(exam, now)
-    // Handed in by its candidate, it is as it was handed in; what comes after time was over is kept all the same.
+    // Handed in by its candidate, it is as it was handed in; what comes after time was over, or an instructor closed it, is kept all the same.
     if (phase === 'closed' && !exam.byClock) return err('exam-closed')
     const late = phase !== 'open'
     // What was overtaken on its way is taken for this one: when it comes it has come already, and takes nobody's place.
     for (const key of [...unsafe.replaces, unsafe.idempotencyKey])
       await keepChoice(tx, { quizItemId: question.id, idempotencyKey: key, given: graded.given, late, at: now })
-    if (phase === 'over') await handIn(tx, who.value.id, exam, now, true)
-    return ok({ status: late ? 'late' : 'saved', at: now })
+    if (phase === 'over') await handIn(tx, who.value.id, exam, now, 'clock')
+    const shut = phase === 'closed' && (await decisionsOf(tx, exam.id)).handIn !== null
+    return ok({ status: shut ? 'shut' : late ? 'late' : 'saved', at: now })
   })
 })

@@ -16,7 +16,7 @@ export const submitExam = defineUseCase('exam/submit', z.object({ examId: unsafe
     const exam = await lockExam(tx, who.value.id, unsafe.examId)
     if (!exam) return err('not-found')
     const phase = phaseOf(exam, now)
-    if (phase !== 'closed') await handIn(tx, who.value.id, exam, now, phase === 'over')
+    if (phase !== 'closed') await handIn(tx, who.value.id, exam, now, phase === 'over' ? 'clock' : 'candidate')
     return ok({ examId: exam.id })
   })
 })

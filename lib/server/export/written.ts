@@ -18,3 +18,21 @@ export async function* written<T>(
   }
   if (format.foot !== '') yield format.foot
 }
+
+/** Digits of a place at least. */
+const DIGITS = 2
+
+/** The same of a deck: all its questions under its title, each with its place, by which other programs keep them in order. */
+export async function* writtenDeck<T>(
+  format: Format,
+  { title, sources }: { readonly title: string; readonly sources: readonly T[] },
+  made: (source: T) => Promise<ExportQuestion>,
+): AsyncGenerator<string> {
+  yield format.deck(title)
+  const digits = Math.max(DIGITS, String(sources.length).length)
+  for (const [n, source] of sources.entries()) {
+    const question = await patiently(() => made(source))
+    yield format.question({ ...question, place: String(n + 1).padStart(digits, '0') })
+  }
+  if (format.foot !== '') yield format.foot
+}

@@ -2,7 +2,7 @@ import 'server-only'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { poolState } from '#lib/db/client'
 import { hearing } from '#lib/db/live'
-import { openStreams } from '../classroom/room'
+import { openStreams } from '../classroom/rooms'
 import { lanes } from '../work/index'
 
 /** In seconds: from an answer that nobody notices to one that nobody waits for. */

@@ -9,11 +9,13 @@ import { ownProbe } from './probe'
 
 /**
  * The item of a draft, evaluated here whatever a browser said; or why there is none. What people write is evaluated by a thread of its own,
- * which is ended where it does not come to an end; `who` waits for their turn.
+ * which is ended where it does not come to an end; `who` waits for their turn. `room`: as if so many options of their own were
+ * written at least.
  */
 export async function itemOf(
   { id, version, draft }: Pick<OwnQuestionState, 'id' | 'version' | 'draft'>,
   who: string,
+  room = 0,
 ): Promise<Result<Item, Code>> {
   const probe = ownProbe(draft.probe)
   const introduction = draft.introduction.trim()
@@ -27,6 +29,7 @@ export async function itemOf(
       probe,
       introduction,
       options: draft.options ?? [],
+      room,
       salt: randomUUID(),
     },
     who,

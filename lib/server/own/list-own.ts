@@ -5,6 +5,7 @@ import { database } from '#lib/db/client'
 import { listOwn } from '#lib/db/own-questions'
 import { teaching } from '../courses/teaching'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { isUntouched } from './begin-now'
 
 /** Questions on one page. */
 const MOST = 200
@@ -17,16 +18,19 @@ export const listMyOwn = defineUseCase('own/list', shape, async ({ courseId }, {
   if (!found.ok) return found
   const { who, course, courses, taught } = found.value
   const whose = course ? { courses: [course.id] } : { authorId: who.id, courses: taught }
-  const questions = await listOwn(database(), whose, MOST)
+  const written = await listOwn(database(), whose, MOST)
   return ok({
     course,
     courses,
-    questions: questions.map(({ id, title, version, changedAt, archivedAt }) => ({
-      id,
-      title,
-      version,
-      changedAt,
-      archived: archivedAt !== null,
-    })),
+    questions: written
+      .filter((own) => !isUntouched(own))
+      .map(({ id, title, version, changedAt, archivedAt, courseId }) => ({
+        id,
+        title,
+        version,
+        changedAt,
+        archived: archivedAt !== null,
+        courseId,
+      })),
   })
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Closing } from '#lib/db/quizzes'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
 import type { RuleState } from '#lib/study/index'
 import type { RuleTexts } from '../bank'
@@ -32,8 +33,8 @@ export interface ProgressDto {
     readonly total: number
     readonly answered: number
     readonly right: number
-    /** Whether it was set aside before all had an answer. */
-    readonly closed: boolean
+    /** Whether it takes no more answers though not all have one, or counts for nothing in what it was begun for, and how that came. */
+    readonly closing: Closing | null
   }[]
 }
 

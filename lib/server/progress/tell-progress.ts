@@ -52,8 +52,8 @@ export const tellProgress = ({ totals, progress, weekly, quizzes }: Known, now: 
   quizzes: quizzes
     .filter(({ marks }) => marks.some((mark) => mark !== null))
     .map((quiz) => {
-      const { id, total, answered, right, closed } = quizDto(quiz)
-      return { id, createdAt: quiz.createdAt, total, answered, right, closed }
+      const { id, total, answered, right, closing } = quizDto(quiz)
+      return { id, createdAt: quiz.createdAt, total, answered, right, closing }
     }),
 })
 

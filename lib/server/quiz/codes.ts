@@ -10,3 +10,7 @@ export type QuizCode =
   | 'quiz-open'
   /** The quiz was set aside: it takes no more answers. */
   | 'quiz-closed'
+  /** An instructor handed it in: it takes no more answers. */
+  | 'run-handed-in'
+  /** An instructor had it count for nothing: it takes no more answers as long as that holds. */
+  | 'run-annulled'

@@ -11,7 +11,7 @@ import type { QuestionDto } from '../dto'
 import { withLevel } from '../levels'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
-import { quizDto } from './state'
+import { quizDto, refusalOf } from './state'
 import { sayVerdict } from './verdict'
 import { withNext } from './with-next'
 
@@ -24,11 +24,11 @@ export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsa
   const db = database()
   const quiz = await withNext(who.value, unsafe.quizId, now)
   const shown = quiz && (await findShown(db, who.value.id, unsafe.quizId, unsafe.position))
-  if (quiz && !shown && quiz.closedAt !== null) return err('quiz-closed')
+  if (quiz && !shown && quiz.closing !== null) return err(refusalOf[quiz.closing])
   if (!quiz || !shown) return err('not-found')
   if ((await openToAsker(now, quiz.assignmentId === null ? 'all' : 'exams')).has(shown.item.id)) return err('item-open')
   const attempt = await attemptOnQuizItem(db, shown.id)
-  if (!attempt && quiz.closedAt !== null) return err('quiz-closed')
+  if (!attempt && quiz.closing !== null) return err(refusalOf[quiz.closing])
   const { itemId: _, ...question } = bank.question(shown.item, shown.seed)
   const dto: QuestionDto = {
     quiz: quizDto(quiz),

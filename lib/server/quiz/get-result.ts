@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requireUser } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
+import { decisionsOf } from '#lib/db/decided/run-decisions'
 import { loadProgress } from '#lib/db/progress'
 import { findQuiz, listAnswered, listShown } from '#lib/db/quizzes'
 import { stateOf } from '#lib/study/index'
@@ -29,8 +30,9 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
   if (!quiz) return err('not-found')
   const frozen = await listShown(db, userId, quiz.id)
   const answered = await listAnswered(db, userId, quiz.id)
-  // What was set aside unanswered is asked no more.
-  const shown = frozen.filter(({ position }) => quiz.closedAt === null || answered.some((a) => a.position === position))
+  // What was set aside unanswered is asked no more; handed in unanswered, it stands there without an answer.
+  const asked = quiz.closing === null || quiz.closing === 'handedIn'
+  const shown = frozen.filter(({ position }) => asked || answered.some((a) => a.position === position))
   const elsewhere = await openBeside(quiz.id, userId, now)
   const told = answered.filter(({ position }) =>
     shown.some((question) => question.position === position && !elsewhere.has(question.item.id)),
@@ -39,7 +41,7 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
   const progress = await loadProgress(db, userId, { rules, beliefs: [] })
   const noted = {
     told,
-    total: answered.length === frozen.length ? frozen.length : null,
+    total: answered.length === frozen.length || quiz.closing === 'handedIn' ? frozen.length : null,
     right: answered.filter(({ verdict }) => verdict === 'right').map(({ position }) => position),
   }
   const dto: ResultDto = {
@@ -67,6 +69,7 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
     beliefs: tallied(told),
     leftOut: await leftOutNote(db, quiz.id, noted),
     byHand: await byHandNote(db, quiz.id, noted),
+    decided: await decisionsOf(db, quiz.id),
   }
   return ok(dto)
 })

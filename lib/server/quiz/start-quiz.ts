@@ -74,7 +74,7 @@ async function draw(
   }
   if (wish.practice)
     return drawPractice(database(), person, { seed, now, kind: wish.practice, length: wish.length, open })
-  return { questions: await chooseQuestions(database(), person.id, seed, wish, open) }
+  return { questions: await chooseQuestions(database(), person.id, seed, wish, { open }) }
 }
 
 /**

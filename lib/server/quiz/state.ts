@@ -2,10 +2,12 @@ import 'server-only'
 import type { QuizState } from '#lib/db/quizzes'
 import type { OpenQuizDto, QuizDto } from '../dto'
 
+/** What an answer to a quiz that takes no more is told. */
+export const refusalOf = { aside: 'quiz-closed', handedIn: 'run-handed-in', annulled: 'run-annulled' } as const
+
 /** A quiz as pages see it. */
-export function quizDto({ id, edition, marks, closedAt, wish }: QuizState): QuizDto {
-  const closed = closedAt !== null
-  const next = closed ? -1 : marks.indexOf(null)
+export function quizDto({ id, edition, marks, closing, wish }: QuizState): QuizDto {
+  const next = closing === null ? marks.indexOf(null) : -1
   return {
     id,
     edition,
@@ -14,7 +16,7 @@ export function quizDto({ id, edition, marks, closedAt, wish }: QuizState): Quiz
     right: marks.filter((mark) => mark === 'right').length,
     marks: marks.map((mark) => mark ?? 'open'),
     next: next < 0 ? null : next + 1,
-    closed,
+    closing,
     first: wish.practice === 'first',
   }
 }
@@ -23,7 +25,7 @@ const isBegun = ({ marks }: QuizState): boolean => marks.some((mark) => mark !==
 
 /** The first quiz of a list that was begun and takes answers, or null. */
 export function openQuiz(quizzes: readonly QuizState[]): OpenQuizDto | null {
-  const open = quizzes.find((quiz) => isBegun(quiz) && quiz.closedAt === null && quiz.marks.includes(null))
+  const open = quizzes.find((quiz) => isBegun(quiz) && quiz.closing === null && quiz.marks.includes(null))
   if (!open) return null
   const { id, answered, total } = quizDto(open)
   return { id, answered, total, assigned: open.assignmentId !== null }

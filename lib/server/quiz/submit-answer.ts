@@ -13,10 +13,16 @@ import { defineUseCase, idempotencyKey, unsafeId, unsafePosition } from '../defi
 import type { AnsweredDto } from '../dto'
 import { openBeside } from './open-beside'
 import { type Recorded, recordAnswer } from './record-answer'
-import { quizDto } from './state'
+import { quizDto, refusalOf } from './state'
 import { sayVerdict } from './verdict'
 
-type Refusal = 'expired-session' | 'not-found' | 'malformed' | 'invalid-answer' | 'item-open' | 'quiz-closed'
+type Refusal =
+  | 'expired-session'
+  | 'not-found'
+  | 'malformed'
+  | 'invalid-answer'
+  | 'item-open'
+  | (typeof refusalOf)[keyof typeof refusalOf]
 
 /** How sure the person says to be; what is none of the three is left unsaid: the answer counts all the same. */
 const confidence = z
@@ -42,9 +48,9 @@ export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (un
     const question = await findKeyed(tx, person.id, unsafe.quizId, unsafe.position)
     if (!question) return err('not-found')
     if (open.has(question.item.id)) return err('item-open')
-    const { id: quizItemId, closed, ...snapshot } = question
+    const { id: quizItemId, closing, ...snapshot } = question
     // An answer that comes again is told its verdict, whatever became of the quiz.
-    if (closed && !(await attemptOnQuizItem(tx, quizItemId))) return err('quiz-closed')
+    if (closing && !(await attemptOnQuizItem(tx, quizItemId))) return err(refusalOf[closing])
     const result = await recordAnswer(tx, person, {
       quizItemId,
       snapshot,

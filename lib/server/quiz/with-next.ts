@@ -17,8 +17,8 @@ import { bank } from '../ports'
 import { drawFirst } from './draw-first'
 
 /** Whether another question is to be chosen: those that are there have answers, and there are to be more. */
-const isGrowing = ({ closedAt, drawn, marks }: QuizState): boolean =>
-  closedAt === null && drawn < marks.length && marks.indexOf(null) === drawn
+const isGrowing = ({ closing, drawn, marks }: QuizState): boolean =>
+  closing === null && drawn < marks.length && marks.indexOf(null) === drawn
 
 /**
  * A quiz as it stands for whoever looks at its next question: where that follows from the answers and is not there yet, it is chosen and frozen

@@ -8,18 +8,31 @@ import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { findSubject, subjectShape } from './subject'
 
+/** The course whose instructors read it first; `sees`: with the name and the attempt of who reports it. */
+interface Readers {
+  readonly title: string
+  readonly sees: boolean
+}
+
 /** What somebody is about to report, in words that they have read already. */
 export type ReportableDto =
   | {
       readonly of: 'question'
       readonly ask: string
+      /** Whether whoever reports it has seen its verdict. */
+      readonly told: boolean
       readonly place: string
-      /** The course whose instructors read it first; `sees`: with the name and the attempt of who reports it. */
-      readonly course: { readonly title: string; readonly sees: boolean } | null
+      readonly course: Readers | null
     }
   | { readonly of: 'passage'; readonly rule: string; readonly title: string; readonly place: string }
   /** As it stands in a lesson. */
-  | { readonly of: 'lesson'; readonly lesson: string; readonly text: string; readonly place: string }
+  | {
+      readonly of: 'lesson'
+      readonly lesson: string
+      readonly text: string
+      readonly place: string
+      readonly course: Readers | null
+    }
 
 /** What a report would be about. Tells nothing of any key. */
 export const lookAtReportable = defineUseCase('report/look', subjectShape, async (subject, { now }) => {
@@ -30,16 +43,19 @@ export const lookAtReportable = defineUseCase('report/look', subjectShape, async
     return ok<ReportableDto>({ of, rule, title, place })
   }
   if (found.value.of === 'lesson') {
-    const { of, lesson, text, place } = found.value
-    return ok<ReportableDto>({ of, lesson, text, place })
+    const { of, lesson, text, place, courseId } = found.value
+    const course = courseId === null ? null : await readers(courseId, false, now)
+    return ok<ReportableDto>({ of, lesson, text, place, course })
   }
-  const { of, item, seed, place, courseId, quizItemId } = found.value
+  const { of, item, seed, given, place, courseId, quizItemId } = found.value
   const course = courseId === null ? null : await readers(courseId, quizItemId !== null, now)
-  return ok<ReportableDto>({ of, ask: bank.ask(bank.toPublic(item), seed), place, course })
+  // A session or a sheet shows a question that can be reported only with its verdict.
+  const told = given !== null || 'code' in subject || 'sheet' in subject
+  return ok<ReportableDto>({ of, ask: bank.ask(bank.toPublic(item), seed), told, place, course })
 })
 
 /** Who reads it first, as whoever reports it is told. */
-async function readers(courseId: string, inAttempt: boolean, now: number) {
+async function readers(courseId: string, inAttempt: boolean, now: number): Promise<Readers> {
   const who = await currentPerson(now)
   const [title, member] = [
     await courseTitle(database(), courseId),

@@ -36,8 +36,8 @@ export const sendReport = defineUseCase('report/send', shape, async ({ subject, 
   if (!within) return err('rate-limited')
   const record = await recordOf(found.value, who.value.id)
   const { place } = found.value
-  const { quizItemId, callId, courseId } =
-    found.value.of === 'question' ? found.value : { quizItemId: null, callId: null, courseId: null }
+  const courseId = found.value.of === 'passage' ? null : found.value.courseId
+  const { quizItemId, callId } = found.value.of === 'question' ? found.value : { quizItemId: null, callId: null }
   const edition = record.of === 'question' ? record.item.edition : bank.edition
   const id = await transaction(async (tx) => {
     const person = await lockPerson(tx, who.value.id)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { currentPerson } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
-import { courseOfAnswer, courseOfSession, courseOfSheet } from '#lib/db/appeals'
+import { courseOfAnswer, courseOfLesson, courseOfSession, courseOfSheet } from '#lib/db/appeals'
 import { findCall } from '#lib/db/calls'
 import { toldTo } from '#lib/db/classroom/answers'
 import { findClassQuestion } from '#lib/db/classroom/sessions'
@@ -63,7 +63,11 @@ export type Found =
       readonly text: string
       readonly place: string
     }
-  | (LessonPassage & { readonly of: 'lesson' })
+  | (LessonPassage & {
+      readonly of: 'lesson'
+      /** The course of who asks that has its chapter to read. */
+      readonly courseId: string | null
+    })
 
 const FOLDERS = { quiz: 'quiz', exam: 'esame', diagnostic: 'diagnosi' } as const
 
@@ -80,7 +84,10 @@ export async function findSubject(
   }
   if ('page' in subject) {
     const passage = passageAt(subject.page, subject.anchor)
-    return passage ? ok({ of: 'lesson', ...passage }) : err('not-found')
+    if (!passage) return err('not-found')
+    const who = await currentPerson(now)
+    const courseId = who ? await courseOfLesson(database(), who.id, passage.chapter) : null
+    return ok({ of: 'lesson', ...passage, courseId })
   }
   if ('item' in subject) {
     const made = bank.instantiate(subject.item)

@@ -13,3 +13,5 @@ export type SheetCode =
   | 'paper-twice'
   | 'paper-stranger'
   | 'paper-nobody'
+  /** What was said of a mark that is not clear is no answer of its question. */
+  | 'mark-unclear'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { sheetQuestions, variantsOf } from '#lib/db/sheets'
+import { errorOf } from '../courses/made-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { qrCode } from '../qr'
 import { siteAddress } from '../site-address'
@@ -20,5 +21,5 @@ export const getSheet = defineUseCase('sheet/get', z.object({ sheetId: unsafeId 
     const address = siteAddress(`/correzione/${token}?foglio=${variant}`)
     variants.push({ variant, questions, address, code: qrCode(address) })
   }
-  return ok({ id, deckId, title, edition, createdAt, open: openAt !== null, variants })
+  return ok({ id, deckId, title, error: errorOf(sheet.value), edition, createdAt, open: openAt !== null, variants })
 })

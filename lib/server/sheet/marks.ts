@@ -2,7 +2,7 @@ import 'server-only'
 import type { Mark, Scannable } from '#lib/courses/index'
 import type { QuestionView } from '#lib/italian/views'
 import { type Answer, answerOf, type Item } from '#lib/questions/index'
-import { grade } from '#lib/study/index'
+import { grade, type Verdict } from '#lib/study/index'
 
 type Shown = Pick<QuestionView, 'options' | 'boxes'>
 
@@ -24,8 +24,9 @@ export function rightMark(item: Item, shown: Shown): string {
 }
 
 /** How a question of a paper is read from what a scanner made of it. */
-export function scannable({ form }: Pick<Item, 'form'>, { options }: Shown): Scannable {
-  switch (form) {
+export function scannable(item: Item, shown: Shown): Scannable {
+  const { options } = shown
+  switch (item.form) {
     case 'choice':
     case 'yes-no':
     case 'reply':
@@ -37,7 +38,7 @@ export function scannable({ form }: Pick<Item, 'form'>, { options }: Shown): Sca
     case 'number':
       return { kind: 'number' }
     default:
-      return { kind: 'hand' }
+      return { kind: 'hand', key: rightMark(item, shown) }
   }
 }
 
@@ -46,9 +47,19 @@ export type MarkWorth = 'right' | 'wrong' | 'blank' | 'unclear'
 
 export function worthOf(item: Item, shown: Shown, mark: Mark): MarkWorth {
   if (mark.read === 'blank' || mark.read === 'unclear') return mark.read
-  if (mark.read === 'judged') return mark.right ? 'right' : 'wrong'
+  return gradeMark(item, shown, mark)?.verdict === 'right' ? 'right' : 'wrong'
+}
+
+/** A mark graded as the same answer anywhere on the site, with what it betrays: null of none, or of one that says nothing. Of what somebody looked at nothing is known but whether it is right. */
+export function gradeMark(
+  item: Item,
+  shown: Shown,
+  mark: Mark,
+): { readonly verdict: Verdict; readonly beliefs: readonly string[] } | null {
+  if (mark.read === 'blank' || mark.read === 'unclear') return null
+  if (mark.read === 'judged') return { verdict: mark.right ? 'right' : 'wrong', beliefs: [] }
   const graded = grade(item, answerIn(item, shown, mark))
-  return graded.type === 'graded' && graded.right === true ? 'right' : 'wrong'
+  return graded.type === 'graded' ? { verdict: graded.verdict, beliefs: graded.beliefs } : null
 }
 
 type Given = Extract<Mark, { readonly read: 'options' | 'places' | 'number' }>

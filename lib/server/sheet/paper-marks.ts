@@ -2,19 +2,30 @@ import 'server-only'
 import { z } from 'zod'
 import { SHEET } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { isOnPaper, LONGEST_TITLE, matchPapers, type PaperMatch, type Points, paperReason } from '#lib/courses/index'
+import {
+  isOnPaper,
+  LONGEST_TITLE,
+  matchPapers,
+  type PaperMatch,
+  type Points,
+  paperReason,
+  type ScanTrouble,
+} from '#lib/courses/index'
 import { type Assignment, createAssignment, listAssignments } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
 import type { Course } from '#lib/db/courses'
 import { findDeck } from '#lib/db/decks'
 import { createExceptions, endException, listExceptions, type StoredException } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
+import { dropPaperAnswers, keepPaperAnswers } from '#lib/db/paper-answers'
 import { findScan, type SheetScan } from '#lib/db/sheet-scans'
 import type { SheetState } from '#lib/db/sheets'
-import { type Pupil, pupilsOf } from '../courses/gradebook'
+import { type Pupil, pupilsOf } from '../courses/pupils'
 import { changeTaught, taughtCourse } from '../courses/taught-course'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { type Doubt, doubtsOf } from './doubts'
 import { sheetOpened } from './own-sheet'
+import { answersIn } from './paper-answers'
 import { type PaperResult, questionsOf, resultOf } from './scans'
 
 const isMark = (each: StoredException): each is StoredException & Points & { readonly kind: 'mark' } =>
@@ -34,6 +45,10 @@ interface Scanned {
   readonly courseId: string
   readonly scan: SheetScan
   readonly papers: readonly PaperResult[]
+  /** What was answered on each, by its line. */
+  readonly answers: ReturnType<typeof answersIn>
+  readonly troubles: readonly ScanTrouble[]
+  readonly doubts: readonly Doubt[]
 }
 
 type NoScan = 'expired-session' | 'not-allowed' | 'not-found'
@@ -46,8 +61,11 @@ async function scanned(which: z.output<typeof shape>, now: number): Promise<Resu
   const scan = await findScan(database(), sheet.value.id, which.scanId)
   const courseId = deck?.courseId ?? null
   if (courseId === null || !scan) return err('not-found')
-  const result = resultOf(scan.text, await questionsOf(sheet.value))
-  return ok({ sheet: sheet.value, courseId, scan, papers: result.ok ? result.value.papers : [] })
+  const questions = await questionsOf(sheet.value)
+  const result = resultOf(scan, questions)
+  const { papers, troubles } = result.ok ? result.value : { papers: [], troubles: [] }
+  const told = { papers, troubles, doubts: doubtsOf(papers, scan, questions), answers: answersIn(scan, questions) }
+  return ok({ sheet: sheet.value, courseId, scan, ...told })
 }
 
 /** The assignment of a course that a sheet's marks stand in. */
@@ -86,7 +104,7 @@ const shape = z.object({ sheetId: unsafeId, scanId: unsafeId })
 export const getPaperMarks = defineUseCase('sheet/paper-marks', shape, async (which, { now }) => {
   const found = await scanned(which, now)
   if (!found.ok) return found
-  const { sheet, courseId, scan, papers } = found.value
+  const { sheet, courseId, scan, papers, troubles, doubts } = found.value
   const taught = await taughtCourse(courseId, now)
   if (!taught.ok) return taught
   const db = database()
@@ -98,6 +116,10 @@ export const getPaperMarks = defineUseCase('sheet/paper-marks', shape, async (wh
     assignmentId: assignment?.id ?? null,
     pupils,
     papers: papersOf(papers, pupils, await marksIn(db, assignment)),
+    /** What each paper answers, question by question. */
+    answers: { papers, troubles },
+    /** Where the file says nothing clear. */
+    doubts,
   })
 })
 
@@ -115,7 +137,8 @@ export interface SavedMarks {
 /**
  * Saves the marks of papers in the gradebook of the course, as an assignment «su carta»: one mark for each person, known by its paper. With the
  * course held, so that of two at once the second finds what the first saved; what says the same changes nothing, what says otherwise ends the
- * mark before, which stays written. A paper of nobody has no mark. One that was given by hand is left as it is.
+ * mark before, which stays written. A paper of nobody has no mark. One that was given by hand is left as it is. What was answered on the papers
+ * is kept with them, for the report of the course.
  */
 export const savePaperMarks = defineUseCase(
   'sheet/save-paper-marks',
@@ -123,7 +146,7 @@ export const savePaperMarks = defineUseCase(
   async ({ whose, ...which }, { now }) => {
     const found = await scanned(which, now)
     if (!found.ok) return found
-    const { sheet, courseId, papers } = found.value
+    const { sheet, courseId, papers, scan, answers } = found.value
     return changeTaught(courseId, now, async (tx, { course, who }): Promise<Result<SavedMarks, Refused>> => {
       if (!(await withinLimit(SHEET, who.id))) return err('rate-limited')
       const given = whose.flatMap(({ line, userId }) => {
@@ -137,9 +160,20 @@ export const savePaperMarks = defineUseCase(
       const known = await assignmentOf(tx, course.id, sheet.id)
       if (!known && named.length === 0) return err('paper-nobody')
       const assignmentId = known?.id ?? (await newAssignment(tx, course, sheet, now))
-      return ok(
-        await put(tx, { assignmentId, marks: await marksIn(tx, known), given, by: { byId: who.id, at: now } }, course),
+      const by = { byId: who.id, at: now }
+      const saved = await put(tx, { assignmentId, marks: await marksIn(tx, known), given, by }, course)
+      const read = ({ line }: PaperResult) => ({
+        scanId: scan.id,
+        line,
+        at: scan.readAt,
+        answers: answers.get(line) ?? [],
+      })
+      await keepPaperAnswers(
+        tx,
+        assignmentId,
+        given.map(({ paper, userId }) => ({ ...read(paper), userId })),
       )
+      return ok(saved)
     })
   },
 )
@@ -186,7 +220,14 @@ async function put(
       wanted.some(({ mark: { reason } }) => reason === mark.reason) ||
       wanted.some(({ userId }) => userId === mark.userId),
   )
-  for (const mark of concerned) if (!stays(mark)) await end(mark.userId)
+  const ended = concerned.filter((mark) => !stays(mark))
+  for (const mark of ended) await end(mark.userId)
+  // What was answered on a paper goes with its mark; whose it is now has it below.
+  await dropPaperAnswers(
+    tx,
+    assignmentId,
+    ended.map(({ userId }) => userId),
+  )
   const kept = new Map(concerned.filter(stays).map((mark) => [mark.userId, mark]))
   for (const { userId, mark } of wanted)
     if (userId !== null && !kept.has(userId)) await createExceptions(tx, { assignmentId, userIds: [userId] }, mark, by)

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { SHEET } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
-import { readScanned, type Scannable, type ScanTrouble } from '#lib/courses/index'
+import { placeOf, readScanned, type Scannable, type ScannedMark, type ScanTrouble } from '#lib/courses/index'
 import { database } from '#lib/db/client'
 import { findDeck } from '#lib/db/decks'
 import { withinLimit } from '#lib/db/limits'
-import { countScans, eraseScan, keepScan, scansOf } from '#lib/db/sheet-scans'
+import { countScans, eraseScan, keepScan, type SheetScan, scansOf } from '#lib/db/sheet-scans'
 import { type SheetState, sheetQuestions, variantsOf } from '#lib/db/sheets'
 import type { QuestionView } from '#lib/italian/views'
 import type { Item } from '#lib/questions/index'
@@ -18,7 +18,7 @@ import { type MarkWorth, scannable, worthOf } from './marks'
 import { sheetOpened } from './own-sheet'
 
 /** Files kept of one sheet at most. */
-const MOST = 20
+export const MOST = 20
 
 /** A paper with what it is worth; `line` as in the file. */
 export interface PaperResult {
@@ -26,7 +26,7 @@ export interface PaperResult {
   readonly name: string
   readonly variant: string
   readonly right: number
-  readonly marks: readonly { readonly text: string; readonly worth: MarkWorth }[]
+  readonly marks: readonly (Omit<ScannedMark, 'mark'> & { readonly worth: MarkWorth })[]
 }
 
 export interface ScanResult {
@@ -36,16 +36,20 @@ export interface ScanResult {
 
 type Unread = 'scan-empty' | 'scan-columns' | 'scan-long'
 
-interface Question {
+/** A question of a paper, as it is read. */
+export interface PaperAsked {
   readonly item: Item
   readonly shown: Pick<QuestionView, 'options' | 'boxes'>
   readonly asked: Scannable
 }
 
+/** The questions of each variant of a sheet. */
+export type Questions = ReadonlyMap<string, readonly PaperAsked[]>
+
 /** The questions of each variant of a sheet, as papers are read. */
-export async function questionsOf({ id }: Pick<SheetState, 'id'>): Promise<ReadonlyMap<string, readonly Question[]>> {
+export async function questionsOf({ id }: Pick<SheetState, 'id'>): Promise<Questions> {
   const db = database()
-  const all = new Map<string, readonly Question[]>()
+  const all = new Map<string, readonly PaperAsked[]>()
   for (const variant of await variantsOf(db, id)) {
     const questions = await sheetQuestions(db, id, variant)
     all.set(
@@ -59,24 +63,41 @@ export async function questionsOf({ id }: Pick<SheetState, 'id'>): Promise<Reado
   return all
 }
 
-/** What a file is worth that a scanner made. */
-export function resultOf(
-  text: string,
-  questions: ReadonlyMap<string, readonly Question[]>,
-): Result<ScanResult, Unread> {
+/** A mark with the question that it answers. */
+export interface AskedMark extends ScannedMark {
+  readonly question: PaperAsked | undefined
+}
+
+/** A file that a scanner made, with what was settled of it. */
+type Read = Pick<SheetScan, 'text' | 'settled'>
+
+/** What a scanner made of papers, each mark with its question. */
+export function papersIn({ text, settled }: Read, questions: Questions) {
   const rows = rowsOf(text)
-  if (rows === null) return err('scan-long')
+  if (rows === null) return err('scan-long' as const)
   const asked = new Map([...questions].map(([variant, each]) => [variant, each.map((question) => question.asked)]))
-  const scanned = readScanned(rows, asked)
+  const said = new Map(settled.map(({ line, position, given }) => [placeOf(line, position), given]))
+  const scanned = readScanned(rows, asked, said)
   if (!scanned.ok) return scanned
-  const papers = scanned.value.papers.map(({ line, name, variant, marks }) => {
-    const worth = marks.map(({ mark, text }, n) => {
-      const question = questions.get(variant)?.[n]
-      return { text, worth: question ? worthOf(question.item, question.shown, mark) : ('unclear' as const) }
-    })
-    return { line, name, variant, marks: worth, right: worth.filter((each) => each.worth === 'right').length }
-  })
+  const papers = scanned.value.papers.map(({ marks, ...paper }) => ({
+    ...paper,
+    marks: marks.map((mark, n): AskedMark => ({ ...mark, question: questions.get(paper.variant)?.[n] })),
+  }))
   return ok({ papers, troubles: scanned.value.troubles })
+}
+
+/** What a file is worth that a scanner made. */
+export function resultOf(scan: Read, questions: Questions): Result<ScanResult, Unread> {
+  const read = papersIn(scan, questions)
+  if (!read.ok) return read
+  const papers = read.value.papers.map(({ marks, ...paper }) => {
+    const worth = marks.map(({ mark, question, ...told }) => ({
+      ...told,
+      worth: question ? worthOf(question.item, question.shown, mark) : ('unclear' as const),
+    }))
+    return { ...paper, marks: worth, right: worth.filter((each) => each.worth === 'right').length }
+  })
+  return ok({ papers, troubles: read.value.troubles })
 }
 
 /** Whether papers of a sheet are kept: those of a course are. */
@@ -93,7 +114,7 @@ export const readScan = defineUseCase('sheet/read-scan', readShape, async ({ she
   if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
   const sheet = await sheetOpened(sheetId, now)
   if (!sheet.ok) return sheet
-  const result = resultOf(text, await questionsOf(sheet.value))
+  const result = resultOf({ text, settled: [] }, await questionsOf(sheet.value))
   if (!result.ok) return result
   const kept = await isKept(sheet.value)
   if (kept && (await countScans(database(), sheetId)) >= MOST) return err('scans-full')
@@ -113,9 +134,9 @@ export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeI
     /** The deck that it was made of, whose course is the sheet's. */
     deckId: sheet.value.deckId,
     variants: [...questions].map(([variant, each]) => ({ variant, questions: each.length })),
-    scans: scans.flatMap(({ id, readAt, text }) => {
-      const result = resultOf(text, questions)
-      return result.ok ? [{ id, readAt, ...result.value }] : []
+    scans: scans.flatMap((scan) => {
+      const result = resultOf(scan, questions)
+      return result.ok ? [{ id: scan.id, readAt: scan.readAt, ...result.value }] : []
     }),
   })
 })

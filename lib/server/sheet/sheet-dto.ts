@@ -2,6 +2,7 @@ import 'server-only'
 import type { SheetQuestion, SheetState, Variant } from '#lib/db/sheets'
 import type { QuestionView, VerdictView } from '#lib/italian/views'
 import { closedBook } from '../closed-book'
+import { errorOf } from '../courses/made-of'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { rightMark } from './marks'
@@ -11,13 +12,16 @@ import { rightMark } from './marks'
 export interface SheetLineDto {
   readonly id: string
   readonly title: string
+  /** The error that it was made to correct; null for none. */
+  readonly error: string | null
   readonly createdAt: number
   readonly open: boolean
 }
 
-export const sheetLine = ({ id, title, createdAt, openAt }: SheetState): SheetLineDto => ({
+export const sheetLine = ({ id, title, belief, createdAt, openAt }: SheetState): SheetLineDto => ({
   id,
   title,
+  error: errorOf({ belief }),
   createdAt,
   open: openAt !== null,
 })

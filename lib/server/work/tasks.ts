@@ -24,6 +24,8 @@ export interface OwnWork {
   readonly introduction: string
   /** Wrong options of whoever wrote it. */
   readonly options: readonly OwnOption[]
+  /** As if at least so many options of their own were written: what there would be to choose from. */
+  readonly room?: number | undefined
   /** What keys of options are made with where some of them were written: nobody can guess it. */
   readonly salt: string
 }

@@ -154,7 +154,7 @@ test('teams are asked which of them began', () => {
 })
 
 test('what would be right is said with the reason that it would have', () => {
-  const made = callOf('aura-lands.v4.1-0-0-1-1')
+  const made = callOf('aura-lands.v5.1-0-0-1-1')
   if (!made.ok) throw new Error(made.error)
   const rows = describeAsked(made.value, new Set(), { seed: made.value.item.id, ruling: made.value.item.right })
   expect(rows.map(({ otherwise }) => otherwise?.ruling)).toContain(

@@ -23,7 +23,7 @@ function page(id: string) {
 }
 
 test('what hexproof forbids is to be a target, and not everything that opponents do', () => {
-  expect(page('aura-lands.v4.2-1-2-0-0').right).toBe(
+  expect(page('aura-lands.v5.2-1-2-0-0').right).toBe(
     'Sì, perché con anti-malocchio la creatura non può essere bersaglio di magie e abilità degli avversari.',
   )
 })
@@ -35,24 +35,24 @@ test('who may not gain life does not, by the rule that what cannot be wins', () 
 })
 
 test('what is drawn says nothing of a stack on which the ability may still wait, and a card that was not drawn says that it does', () => {
-  const { table, asks } = page('mana-answered.v6.1-0-2-1-0')
+  const { table, asks } = page('mana-answered.v7.1-0-2-1-0')
   expect(table).toBeUndefined()
   expect(asks.find(({ id }) => id === 'does')?.said).toMatch(
-    /^\{T\}: aggiungi \{G\} e pesca una carta\. A\w+ non ha ancora pescato\.$/,
+    /^Sì\. A\w+ non ha ancora pescato, ma l.abilità dice «\{T\}: aggiungi \{G\} e pesca una carta»\.$/,
   )
 })
 
 test('what a spell costs decides only where the mana is there', () => {
-  const { asks } = page('mana-answered.v6.1-0-2-1-0')
+  const { asks } = page('mana-answered.v7.1-0-2-1-0')
   expect(asks.find(({ id }) => id === 'price')?.turns).toBeUndefined()
 })
 
 test('of two creatures one of which may be larger it is said what is printed on them', () => {
-  expect(page('first-blow.v3.1-1-2-0-1-0').story[1]).toMatch(/^Sulla carta sono 4\/4 tutte e due le creature: /)
+  expect(page('first-blow.v4.1-1-2-0-1-0').story[1]).toMatch(/^Sulla carta sono 4\/4 tutte e due le creature: /)
 })
 
 test('nobody is offered that the dead strike where none has died', () => {
-  const { rulings } = page('first-blow.v3.1-1-2-0-1-0')
+  const { rulings } = page('first-blow.v4.1-1-2-0-1-0')
   expect(rulings.filter((text) => text.includes('infligge comunque'))).toEqual([])
   expect(rulings.length).toBeGreaterThanOrEqual(3)
 })
@@ -76,7 +76,7 @@ test('how much the spell dealt is needed where less would leave loyalty', () => 
 })
 
 test('how many cards a library had is needed where one more would be drawn', () => {
-  const { asks } = page('empty-library.v5.1-1-1-1-1')
+  const { asks } = page('empty-library.v6.1-1-1-1-1')
   expect(asks.find(({ id }) => id === 'missing')?.turns).toEqual({
     value: -1,
     ruling: { verdict: false, reason: '121.4' },
@@ -101,7 +101,7 @@ test('nobody is offered that a switch goes before a bonus that comes after every
 })
 
 test('of a cost in mana it is said that the mana is there', () => {
-  expect(page('newly-arrived.v3.5-0-0-0-0-1').asks.find(({ id }) => id === 'cost')?.said).toBe(
+  expect(page('newly-arrived.v4.5-0-0-0-0-1').asks.find(({ id }) => id === 'cost')?.said).toBe(
     "Costa {2}, e nient'altro: il mana c'è.",
   )
 })
@@ -113,9 +113,9 @@ test('of two causes each of which is enough, who knows of one asks for no other'
       .map((fact) => fact.id)
       .toSorted()
   // Too few counters, whatever was activated before; a planeswalker that was activated, whatever is on it.
-  expect(needed('loyalty-again.v4.0-0-0-1-1')).toEqual(['enough'])
-  expect(needed('loyalty-again.v4.0-0-0-0-0')).toEqual(['before'])
-  expect(needed('loyalty-again.v4.0-0-0-1-0')).toEqual(['before', 'enough'])
+  expect(needed('loyalty-again.v5.0-0-0-1-1')).toEqual(['enough'])
+  expect(needed('loyalty-again.v5.0-0-0-0-0')).toEqual(['before'])
+  expect(needed('loyalty-again.v5.0-0-0-1-0')).toEqual(['before', 'enough'])
   // In one spell the order is no matter.
   expect(needed('down-and-up.v5.3-1-1-0-0-0')).toEqual(['barred', 'spells'])
   // The spell alone is enough, whatever was attacked.
@@ -123,7 +123,7 @@ test('of two causes each of which is enough, who knows of one asks for no other'
 })
 
 test('what is activated is said to have {T} in its cost, where that is what forbids it', () => {
-  expect(page('newly-arrived.v3.2-3-0-0-0-0').right).toBe(
+  expect(page('newly-arrived.v4.2-3-0-0-0-0').right).toBe(
     'No, perché il costo contiene {T} e la creatura è arrivata in questo turno.',
   )
 })
@@ -153,11 +153,13 @@ test('what no question that is needed asks about is in the story', () => {
     'Ho risposto con Nebbia su Grifone: Folgore non fa niente.',
   )
   expect(page('turned-up.v4.4-1-1-0-0-1').story[1]).toContain('pago {2}{U} e giro la creatura a faccia in su')
-  expect(page('mana-answered.v6.3-1-0-0-1').story[0]).toContain("Con {G} lancio subito l'istantaneo Folgore")
+  expect(page('mana-answered.v7.3-1-0-0-1').story[0]).toContain(
+    "che dà {G}. Con quello lancio subito l'istantaneo Folgore",
+  )
   expect(page('one-point.v3.0-2-1-1-0-0-0').story[0]).toContain("con un'abilità ha inflitto 2 danni a Golem")
   expect(page('saved-by-lifelink.v4.1-1-2-1-0-2-0-1').story[0]).toContain('4 danni, perdi 4 punti vita, e ne avevi 3.')
-  expect(page('borrowed-attacker.v4.3-3-1-0-0').story[0]).toContain('Sentinella, che è STAPpata,')
-  expect(page('x-chosen.v6.1-3-0-0-1-0').story[0]).toContain(
+  expect(page('borrowed-attacker.v5.3-3-1-0-0').story[0]).toContain('Sentinella, che è STAPpata,')
+  expect(page('x-chosen.v7.1-3-0-0-1-0').story[0]).toContain(
     "l'istantaneo Preghiera, che costa {X}{W}, con X uguale a 5",
   )
 })

@@ -44,9 +44,9 @@ describe('who has to attack or block, and who cannot', () => {
   })
 
   test.each([
-    ['{T}: una creatura bersaglio attacca in questo turno, se può.', { must: 'attack', what: creatures }],
+    ['{T}: Una creatura bersaglio attacca in questo turno, se può.', { must: 'attack', what: creatures }],
     [
-      '{T}: una creatura bersaglio deve essere bloccata in questo turno, se possibile.',
+      '{T}: Una creatura bersaglio deve essere bloccata in questo turno, se possibile.',
       { must: 'be-blocked', what: creatures },
     ],
   ] as const)('%s', (said, effect) => {

@@ -23,7 +23,7 @@ const creatureTarget = [{ kind: 'object', filter: { types: ['creature'] } }] as 
 const abilities: readonly (readonly [text: string, ability: Ability, self?: string])[] = [
   // In what a copy differs from what it copies is a part of what the card says.
   [
-    '{T}: crea una pedina che è una copia di una creatura bersaglio, tranne che ha rapidità.',
+    '{T}: Crea una pedina che è una copia di una creatura bersaglio, tranne che ha rapidità.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -32,7 +32,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     },
   ],
   [
-    '{T}: questa creatura diventa una copia di una creatura bersaglio, tranne che è 7/7, non è leggendaria e ha anche questa abilità.',
+    '{T}: Questa creatura diventa una copia di una creatura bersaglio, tranne che è 7/7, non è leggendaria e ha anche questa abilità.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -48,7 +48,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
   ],
   // What is fixed on a target is about that target, for as long as it says.
   [
-    '{T}: una creatura bersaglio non può bloccare in questo turno.',
+    '{T}: Una creatura bersaglio non può bloccare in questo turno.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -58,7 +58,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     'altare',
   ],
   [
-    '{T}: una creatura bersaglio non può bloccare fino al tuo prossimo turno.',
+    '{T}: Una creatura bersaglio non può bloccare fino al tuo prossimo turno.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -126,11 +126,11 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     { type: 'cost', name: 'vita', alternative: [{ pay: 'life', amount: 3 }] },
   ],
   [
-    'Paga 2 punti vita: pesca una carta.',
+    'Paga 2 punti vita: Pesca una carta.',
     { type: 'activated', cost: [{ pay: 'life', amount: 2 }], effect: { do: 'draw', who: 'you', amount: 1 } },
   ],
   [
-    '{2}{W}, {T}, sacrifica questo artefatto: guadagni 3 punti vita.',
+    '{2}{W}, {T}, sacrifica questo artefatto: Guadagni 3 punti vita.',
     {
       type: 'activated',
       cost: [{ pay: 'mana', cost: '{2}{W}' }, { pay: 'tap' }, { pay: 'sacrifice', what: 'self' }],
@@ -139,7 +139,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     'altare',
   ],
   [
-    'Un avversario guadagna 3 punti vita, sacrifica una creatura: pesca due carte.',
+    'Un avversario guadagna 3 punti vita, sacrifica una creatura: Pesca due carte.',
     {
       type: 'activated',
       cost: [

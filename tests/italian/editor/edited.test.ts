@@ -17,6 +17,10 @@ describe('a situation while it is put together', () => {
     expect(told.players.map(({ name }) => name)).toEqual(['Anna', 'Nora'])
     expect(told.things.map(({ id }) => id)).toEqual(['golem'])
     expect(told.steps.map(({ sentence }) => sentence).join(' ')).toMatch(/15/)
+    // What stands on the table goes by the same names.
+    expect(Object.values(told.begins?.rows ?? {}).flatMap((row) => row.map(({ id, pt }) => [id, pt]))).toEqual([
+      ['golem', '5/5'],
+    ])
   })
 
   test('says who must choose what, among what', () => {

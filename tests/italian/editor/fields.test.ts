@@ -134,3 +134,13 @@ test.each(documents)('%s can be put together with them', (_, document) => {
   ) as Json
   expect(unsaid({ is: 'record', parts: asked }, bare, '')).toEqual([])
 })
+
+test('which creatures are still there is asked of all that there are, and of none where none is known', () => {
+  const bear = { id: 'orso', name: 'Orso' }
+  const probe = resolved(fields, { is: 'named', name: 'probe' })
+  const survivors = probe.is === 'one' ? probe.ways.find(({ name }) => name.startsWith('Quali creature')) : undefined
+  const start = (creatures?: readonly (typeof bear)[]) =>
+    startOf(fields, survivors?.shape ?? { is: 'text' }, { ...there, ...(creatures && { creatures }) })
+  expect(start([bear])).toEqual({ ask: 'survivors', objects: ['orso'] })
+  expect(start()).toEqual({ ask: 'survivors', objects: [] })
+})

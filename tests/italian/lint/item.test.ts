@@ -17,7 +17,7 @@ const good: LintedItem = {
   stem: [
     'Turno di Anna, fase principale, pila vuota.',
     'Anna ha 2 punti vita e la priorità.',
-    'Controlla Altare, un artefatto con «Paga 2 punti vita: pesca una carta.»',
+    'Controlla Altare, un artefatto con «Paga 2 punti vita: Pesca una carta.»',
   ],
   ask: "Anna può attivare l'abilità di Altare?",
   options: [

@@ -25,7 +25,7 @@ interface Model {
 const questions: readonly Model[] = [
   {
     title: 'pagare tutto il totale',
-    stem: 'Turno di Anna, fase principale, pila vuota. Anna ha 2 punti vita e la priorità. Controlla Altare, un artefatto con «Paga 2 punti vita: pesca una carta.»',
+    stem: 'Turno di Anna, fase principale, pila vuota. Anna ha 2 punti vita e la priorità. Controlla Altare, un artefatto con «Paga 2 punti vita: Pesca una carta.»',
     ask: "Anna può ora attivare l'abilità di Altare?",
     steps: [
       'Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.',
@@ -39,11 +39,11 @@ const questions: readonly Model[] = [
     stem: 'Turno di Anna. Nora ha 3 punti vita. Anna attacca con Idolo, una creatura 2/2 con indistruttibile, e con Gigante, una creatura 5/5. Nora blocca Idolo con Guardia, una creatura 4/4 con attacco improvviso e legame vitale. Gigante non è bloccato.',
     ask: 'Quanti punti vita ha Nora subito dopo il danno da combattimento?',
     steps: [
-      'Nella prima sottofase di danno da combattimento infligge danno solo Guardia.',
+      'Nella prima sottofase di danno da combattimento solo Guardia infligge danno.',
       'Guardia infligge 4 danni a Idolo: il danno segnato passa da 0 a 4.',
       'Nello stesso evento Nora guadagna 4 punti vita per il legame vitale di Guardia: da 3 a 7.',
       'Idolo ha 4 danni segnati e costituzione 2, ma è indistruttibile e resta sul campo di battaglia.',
-      'Nella seconda sottofase di danno da combattimento infliggono danno Idolo e Gigante.',
+      'Nella seconda sottofase di danno da combattimento Idolo e Gigante infliggono danno.',
       'Nello stesso momento Gigante infligge 5 danni a Nora, che perde 5 punti vita: da 7 a 2.',
     ],
   },

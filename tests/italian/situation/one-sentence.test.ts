@@ -43,6 +43,6 @@ test('how damage is divided is said before what comes after the combat', () => {
   const fight = [{ attack: { orso: 'N' } }, { block: { zecca: 'orso', vipera: 'orso' } }, 'combat-damage']
   expect(told({ ...there, script: fight })).toMatch(/assegna 4 danni a Vipera\.$/)
   expect(told({ ...there, script: [...fight, { step: 'upkeep' }] })).toMatch(
-    /assegna 4 danni a Vipera\. Le creature infliggono il danno da combattimento\. La partita arriva/,
+    /assegna 4 danni a Vipera\. È il momento del danno da combattimento\. La partita arriva/,
   )
 })

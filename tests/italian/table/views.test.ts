@@ -52,7 +52,7 @@ describe('a question', () => {
   })
 
   it('a block that is asked about is not on the table yet', () => {
-    const { table, ask } = describeQuestion(toPublic(item('flying-block.v4.1-2-0-0')), { seed: 's' })
+    const { table, ask } = describeQuestion(toPublic(item('flying-block.v5.1-2-0-0')), { seed: 's' })
     expect(ask).toMatch(/^\p{Lu}\p{L}+ può bloccare Falco con Ragno\?$/u)
     expect(table.lanes.map((l) => [l.attacker.name, l.blockers.length, l.unblocked])).toEqual([['Falco', 0, false]])
     expect(cards(table).map((c) => c.name)).toContain('Ragno')
@@ -110,7 +110,7 @@ describe('a verdict', () => {
   })
 
   it('lights what changed, with the sum behind it', () => {
-    const race = verdict(item('lifelink-race.v3.3-2-2-0'), null)
+    const race = verdict(item('lifelink-race.v4.3-2-2-0'), null)
     const moved = race.steps.flatMap((s) => s.table.seats.filter((x) => x.hot).map((x) => x.change))
     expect(moved.some((x) => /^\d+ − \d+ \+ \d+$/.test(x))).toBe(true)
     // The damage and the life that it gives are told one after the other, and so is what is lit.
@@ -242,7 +242,7 @@ describe('a table', () => {
         .act({ activate: 'altare' }),
     )
     expect(table.stack).toMatchObject([
-      { source: 'Abilità di Altare, di Anna', text: ['Paga 2\u00a0punti vita: pesca una carta.'] },
+      { source: 'Abilità di Altare, di Anna', text: ['Paga 2\u00a0punti vita: Pesca una carta.'] },
     ])
   })
 

@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
     ['Più fonti con legame vitale danno un guadagno solo.'],
     ['una fonte alla volta'],
   ],
-  ['flying-block.v4.3-1-3-3', 'flying-cannot-block-ground', ['Chi vola blocca solo chi vola.'], []],
+  ['flying-block.v5.3-1-3-3', 'flying-cannot-block-ground', ['Chi vola blocca solo chi vola.'], []],
   [
     'infect-statements.v2.3-2-3-2-0',
     'infect-cancels-lifelink',
@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
   ],
   ['static-ends.v2.0-1-0-0-2-0', 'static-from-graveyard', [], ['finisce subito']],
   ['mana-value-paid.v2.2-1-0-2', 'mana-value-is-paid-cost', [], ['resta lo stesso']],
-  ['must-attack.v3.2-2-2-2-0', 'must-attack-any', [], ['non deve farlo']],
+  ['must-attack.v4.2-2-2-2-0', 'must-attack-any', [], ['non deve farlo']],
   ['vigilance-tapped.v3.4-6-3', 'sick-only-cannot-attack', [], ['resta STAPpato']],
   [
     'nth-from-top.v2.0-0-2-1-1-0',
@@ -91,7 +91,7 @@ it.each(CASES)('%s as somebody with %s sees it', (id, belief, says, never) => {
 })
 
 it('a target that has left and come back is another object', () => {
-  const steps = verdict('targets-gone.v4.0-1-1-1-0-2-3-1', 'fizzle-still-gains').steps.map(({ sentence }) =>
+  const steps = verdict('targets-gone.v5.0-1-1-1-0-2-3-1', 'fizzle-still-gains').steps.map(({ sentence }) =>
     sentence.replaceAll('\u00a0', ' '),
   )
   expect(steps).toContain('Lupo e Falco sono ora nuovi oggetti e non i bersagli scelti.')
@@ -112,7 +112,7 @@ it.each([
   'planeswalker-gone.v3.0-1-2-1-3-1-1',
   'typeless-permanent.v2.0-2-1-0-3-2',
   'nth-from-top.v2.0-0-2-1-1-0',
-  'must-attack.v3.2-2-2-2-0',
+  'must-attack.v4.2-2-2-2-0',
   'vigilance-tapped.v3.4-6-3',
 ])('each believer of %s says what they hold, and nothing that they deny', (id) => {
   const made = instantiate(id)

@@ -139,7 +139,7 @@ test.each([
       script: [{ effect: { do: 'putInLibrary', what: 'orso', at: 'bottom' } }],
     },
     'si innesca',
-    ['603.2', '603.10a', '113.8'],
+    ['603.2', '603.10a'],
   ],
   [
     'one ability that triggers twice at once',

@@ -33,19 +33,21 @@ const BY_ANOTHER: Readonly<Record<string, readonly string[]>> = {
   'tapped-uses-no-ability': ['702.6a'],
 }
 
-/** Beliefs whose reason is offered for the right answer, and which no step of the right answer refutes. */
+/** Beliefs whose reason is offered for the right answer, and which no step of the right answer refutes: what they see too refutes nobody. */
 function unrefuted(item: Item): readonly string[] {
   const key = item.options.find((o) => o.key === item.right)
-  const { steps } = verdictOn(item, explain(item))
-  return item.options.flatMap(({ key: own, value, beliefs }) =>
+  const same = item.options.flatMap(({ key: own, value, beliefs }) =>
     own === item.right || !key || !sameOutcome(item.form, value, key.value) || flawOf(value) !== undefined
       ? []
-      : beliefs.filter((belief) => {
-          const rule = misconceptions.get(belief as never)?.rule
-          const refuting = [...(rule === undefined ? [] : [rule]), ...(BY_ANOTHER[belief] ?? [])]
-          return !steps.some(({ rules }) => refuting.some((one) => cites(rules, one)))
-        }),
+      : beliefs,
   )
+  const { steps, believed } = verdictOn(item, explain(item, same))
+  return same.filter((belief) => {
+    const rule = misconceptions.get(belief)?.rule
+    const refuting = [...(rule === undefined ? [] : [rule]), ...(BY_ANOTHER[belief] ?? [])]
+    const shared = believed.find((one) => one.belief === belief)?.shared ?? 0
+    return !steps.slice(shared).some(({ rules }) => refuting.some((one) => cites(rules, one)))
+  })
 }
 
 // Who gives the right answer for a false reason learns from the steps that it is none.

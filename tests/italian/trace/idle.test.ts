@@ -14,7 +14,7 @@ it.each(templates.map((t) => [t.id, t] as const))('no rule stands idle beside a 
 test.each([
   ['what a face is, which an ability that triggers looked at', 'split-worth.v4.2-3-0-1-1'],
   ['what comes too late for something that nobody stops', 'damage-is-loss.v4.1-2-1-0-2-0-2'],
-  ['the reason of a right yes, which is stated', 'flying-block.v4.2-0-3-3'],
+  ['the reason of a right yes, which is stated', 'flying-block.v5.2-0-3-3'],
 ])('%s bears no idle rule', (_, id) => {
   const made = instantiate(id)
   if (!made.ok) throw new Error(`${id}: ${made.error}`)

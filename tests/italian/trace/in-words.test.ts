@@ -1,4 +1,4 @@
-import { cites, describeVerdict, peopleOf } from '#lib/italian/index'
+import { cites, describeVerdict, LETTERS, peopleOf } from '#lib/italian/index'
 import { inOwnWords } from '#lib/italian/trace/held/worded'
 import { tellStory } from '#lib/italian/trace/story'
 import { explain, type Item, templates } from '#lib/questions/index'
@@ -32,7 +32,8 @@ function wordless(item: Item): readonly string[] {
       .filter(({ sentence }) => !right.has(sentence))
     const says = own.some(
       ({ sentence, rules }) =>
-        (rule !== undefined && cites(rules, rule) && !happened.has(sentence)) || /, perché /.test(sentence),
+        ([rule ?? [], LETTERS[belief] ?? []].flat().some((one) => cites(rules, one)) && !happened.has(sentence)) ||
+        /, perché /.test(sentence),
     )
     return says || inOwnWords(belief, own as never) ? [] : [`${belief} (${item.id})`]
   })

@@ -1,6 +1,7 @@
 import { peopleOf, tellTrace } from '#lib/italian/index'
-import type { Probe } from '#lib/questions/index'
+import { explain, instantiate, type Probe } from '#lib/questions/index'
 import { evaluate, parseScenario } from '#lib/rules/index'
+import { verdictOn } from '../../../scripts/bank/verdict-on'
 
 /** The rules of the step whose sentence has these words. */
 function citedAt(document: unknown, words: string, probe?: Probe): readonly string[] | undefined {
@@ -146,4 +147,11 @@ describe('a letter of a rule stands beside what it decides', () => {
   ] as const)('%s', (rule, { probe, ...document }: Asked, words) => {
     expect(citedAt(document, words, probe)).toContain(rule)
   })
+})
+
+test('of several letters that a belief gets wrong it stands by the one that is broken here', () => {
+  const made = instantiate('sick-block.v4.0-2-0-0')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = verdictOn(made.value, explain(made.value, ['protection-untargetable-only']))
+  expect(believed[0]?.steps[believed[0].shared]?.rules).toEqual(['702.16f'])
 })

@@ -70,7 +70,7 @@ test('what an ability defines comes first', () => {
     { ask: 'pt', object: 'golem' },
   )
   expect(steps.slice(-2)).toEqual([
-    "Un'abilità di Golem ne definisce forza e costituzione: 2/2. (613.4a, 604.2)",
+    "Un'abilità di Golem ne definisce forza e costituzione: 2/2. (613.4a, 613.4, 604.2)",
     "L'effetto si applica dopo: 1/2. (613.4c, 611.2c)",
   ])
 })

@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, Scenario])[] = [
       .done(),
   ],
   [
-    'Nora non può bloccare Drago con Lince: Lince non ha volare né raggiungere.',
+    'Nora non può bloccare Drago con Lince: Drago ha volare, Lince non ha volare né raggiungere.',
     scenario()
       .creature('A', 'drago', '2/2', ['flying'])
       .creature('N', 'lince', '1/1')

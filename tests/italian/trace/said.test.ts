@@ -9,7 +9,7 @@ const item = (id: string) => {
 
 // What a judge holds a verdict to: each rule that it owes in a step where the rule acted, and no step only for a number.
 test('a verdict owes the rules that its question claims, and the reason of the right yes or no', () => {
-  expect(owed(item('stun-attack.v3.1-2-2-1-0'))).toEqual(['122.1d'])
+  expect(owed(item('stun-attack.v4.1-2-2-1-0'))).toEqual(['122.1d'])
   expect(owed(item('starting-life.v3.6-0-0'))).toEqual(['119.1'])
 })
 

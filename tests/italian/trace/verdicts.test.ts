@@ -108,7 +108,7 @@ test('the reason of a right yes is the rule that the question is about', () => {
 })
 
 test('who counts a team once breaks the rule of teams', () => {
-  const made = instantiate('team-each-player.v3.3-2-0')
+  const made = instantiate('team-each-player.v4.3-2-0')
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['2hg-each-player-once'])
   const steps = believed.find(({ belief }) => belief === '2hg-each-player-once')?.steps ?? []
@@ -116,7 +116,7 @@ test('who counts a team once breaks the rule of teams', () => {
 })
 
 test("where all that triggers is one player's, whose turn it is orders nothing", () => {
-  const made = instantiate('team-each-player.v3.d-2-1')
+  const made = instantiate('team-each-player.v4.d-2-1')
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['lifelink-uses-stack'])
   const steps = believed.flatMap((b) => b.steps)
@@ -136,7 +136,7 @@ test('what takes something off the battlefield decides for who has it gone, and 
   const { believed } = told(made.value, ['newest-effect-wins'])
   const steps = believed[0]?.steps.map(({ sentence, decisive }) => [plain(sentence), decisive])
   expect(steps).toContainEqual(['Orso ha costituzione 0 e va nel cimitero di Aldo: non è distruzione.', true])
-  expect(steps).toContainEqual(["Orso non è sul campo di battaglia: l'effetto non cambia niente.", false])
+  expect(steps).toContainEqual(["Orso non è sul campo di battaglia: l'effetto di Aldo non cambia niente.", false])
 })
 
 test('what comes of a misread rule alone cites that one', () => {
@@ -244,7 +244,7 @@ test('what sets another reason for the right answer right decides', () => {
 })
 
 test('damage to what nobody asks about, and that is there at the end, decides nothing', () => {
-  const made = instantiate('damage-then-help.v4.0-2-1-0-0')
+  const made = instantiate('damage-then-help.v5.0-2-1-0-0')
   if (!made.ok) throw new Error(made.error)
   const dealt = told(made.value, []).steps.filter(({ sentence }) => sentence.includes('danno segnato passa'))
   expect(dealt.map(({ decisive }) => decisive)).toEqual([false, true, true])
@@ -284,7 +284,7 @@ test('a tapped permanent offers no answer about the end of a phase, and who cann
     return made.value.options.flatMap(({ beliefs }) => beliefs)
   }
   expect(beliefsOf('activate-again.v3.2-5-0-1')).not.toContain('empty-stack-ends-phase')
-  const banned = beliefsOf('phyrexian-payment.v4.1-0-1-3-0-1').toSorted()
+  const banned = beliefsOf('phyrexian-payment.v5.1-0-1-3-0-1').toSorted()
   expect(banned).toEqual(['cannot-pay-all-life', 'cant-lose-life-pays-free'])
 })
 

@@ -7,6 +7,7 @@ import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
 import { savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { dropScan, readScan } from '#lib/server/sheet/scans'
+import { settleMarks } from '#lib/server/sheet/settle-marks'
 import type { ScanReply } from '../../../_ui/paper/scan-form'
 
 /** Makes a test on paper and goes to it. Fields: `deckId`, or `blueprint` and `title`; `variants`, `others`. Returns only a failure, with what was typed. */
@@ -46,8 +47,9 @@ export async function dropRead(_: string | null, form: FormData): Promise<string
 }
 
 /**
- * Saves the marks of papers in the gradebook. Fields: `sheetId`, `scanId`; of each paper `riga:` and its line, with whose it is (empty for
- * nobody). Returns only a failure, with what was chosen.
+ * Keeps what was said of marks that are not clear, then saves the marks of papers in the gradebook. Fields: `sheetId`, `scanId`; of such a mark
+ * `segno:`, its line and the question, with what stands there; of each paper `riga:` and its line, with whose it is (empty for nobody); `solo`
+ * where nothing goes to the gradebook yet. Returns only a failure, with what was chosen.
  */
 export async function savePapers(_: unknown, form: FormData) {
   const [sheetId, scanId] = [field(form, 'sheetId'), field(form, 'scanId')]
@@ -56,7 +58,17 @@ export async function savePapers(_: unknown, form: FormData) {
       ? [{ line: Number(name.slice('riga:'.length)), userId: userId === '' ? null : userId }]
       : [],
   )
+  const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
+  const marks = [...form].flatMap(([name, given]) => {
+    const [, line, position] = /^segno:(\d+):(\d+)$/.exec(name) ?? []
+    return typeof given === 'string' && line !== undefined
+      ? [{ line: Number(line), position: Number(position), given }]
+      : []
+  })
+  const settled = marks.length === 0 ? null : await settleMarks({ sheetId, scanId, marks })
+  if (settled && !settled.ok) return sentBack(settled.error, form)
+  if (field(form, 'solo') !== '') redirect(`${here}?chiariti=1`)
   const done = await savePaperMarks({ sheetId, scanId, whose })
   if (!done.ok) return sentBack(done.error, form)
-  redirect(`/formatore/fogli/${sheetId}/risposte/${scanId}?salvati=${done.value.saved}&a-mano=${done.value.byHand}`)
+  redirect(`${here}?salvati=${done.value.saved}&a-mano=${done.value.byHand}`)
 }

@@ -3,11 +3,12 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/level'
-import { addItem } from '#lib/server/deck/add-item'
+import { addItems } from '#lib/server/deck/add-items'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
+import { chooseForDeck } from '#lib/server/deck/choose-for-deck'
 import { makeDeck } from '#lib/server/deck/make-deck'
 import { moveDeck } from '#lib/server/deck/move-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
@@ -24,33 +25,75 @@ export async function make(_: unknown, form: FormData) {
   return made.ok ? redirect(at(made.value.deckId)) : sentBack(made.error, form)
 }
 
-/** Puts questions into a deck and shows it. Fields: `deckId`, `lesson` (as many as wanted), `rule`, `template`, `belief`, `level`, `count`. Returns only a failure, with what was typed. */
-export async function add(_: unknown, form: FormData) {
-  const deckId = field(form, 'deckId')
+/** What questions for a deck are to be like. Fields: `lesson` (as many as wanted), `rule`, `level`, `byChoice` (there or not). */
+function wished(form: FormData) {
   const lessons = form.getAll('lesson').map(String)
   const rules = field(form, 'rule')
     .split(/[\s,;]+/)
     .filter((number) => number !== '')
-  const added = await addQuestions({
-    deckId,
+  return {
     lessons: lessons.length > 0 ? lessons : undefined,
     rules: rules.length > 0 ? rules : undefined,
-    template: optional(form, 'template'),
-    belief: optional(form, 'belief'),
     level: optional(form, 'level') as Level | undefined,
-    count: optional(form, 'count'),
-  })
-  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : sentBack(added.error, form)
+    byChoice: field(form, 'byChoice') !== '',
+  }
 }
 
-/** Puts one question that was looked at into a deck and shows the deck. Fields: `deckId`, `itemId`. Returns only a failure. */
-export async function addOne(_: string | null, form: FormData): Promise<string> {
+/** Puts questions into a deck and shows it. Fields: `deckId`, those of `wished`, `belief`, `count`. Returns only a failure, with what was typed. */
+export async function add(_: unknown, form: FormData) {
   const deckId = field(form, 'deckId')
-  const added = await addItem({ deckId, itemId: field(form, 'itemId') })
+  const belief = optional(form, 'belief')
+  const added = await addQuestions({ deckId, ...wished(form), belief, count: optional(form, 'count') })
+  if (!added.ok) return sentBack(added.error, form)
+  const { added: n, models } = added.value
+  return redirect(`${at(deckId)}?aggiunte=${n}${models === null ? '' : `&modelli=${models}`}`)
+}
+
+/** The page that shows questions before they are in a deck, with what they are to be like. */
+function chosenAt(form: FormData, itemIds: readonly string[], refused: readonly string[] = []): string {
+  const said = ['lesson', 'rule', 'level', 'byChoice', 'aperte'].flatMap((name) =>
+    form.getAll(name).flatMap((value) => (value === '' ? [] : [[name, String(value)]])),
+  )
+  const listed = [...itemIds.map((id) => ['domanda', id]), ...refused.map((id) => ['scartata', id])]
+  return `${at(field(form, 'deckId'))}/scelta?${new URLSearchParams([...said, ...listed])}`
+}
+
+/** Chooses questions and shows them before they are in a deck; with `subito` it puts them there. Fields: those of `add`. Returns only a failure, with what was typed. */
+export async function choose(before: unknown, form: FormData) {
+  if (field(form, 'subito') !== '') return add(before, form)
+  const found = await chooseForDeck({
+    deckId: field(form, 'deckId'),
+    ...wished(form),
+    count: optional(form, 'count'),
+  })
+  return found.ok ? redirect(chosenAt(form, found.value.itemIds)) : sentBack(found.error, form)
+}
+
+/** Another question in the stead of one that was chosen. Fields: those of `choose`, `domanda` for each that was chosen, `scartata` for each that was refused, `aperte` where all are unfolded, `itemId`. Returns only a failure. */
+export async function chooseAnother(_: string | null, form: FormData): Promise<string> {
+  const [chosen, refused] = [form.getAll('domanda').map(String), form.getAll('scartata').map(String)]
+  const itemId = field(form, 'itemId')
+  const shown = [...chosen, ...refused].slice(0, SHOWN)
+  const found = await chooseForDeck({ deckId: field(form, 'deckId'), ...wished(form), count: 1, shown })
+  if (!found.ok) return found.error
+  const instead = chosen.flatMap((id) => (id === itemId ? found.value.itemIds : [id]))
+  redirect(chosenAt(form, instead, [...refused, itemId].slice(-SHOWN / 2)))
+}
+
+/** Questions that another one is not to be, at most. */
+const SHOWN = 60
+
+/** Puts questions that were looked at into a deck and shows the deck. Fields: `deckId`, `itemId` for each. Returns only a failure. */
+export async function addChosen(_: string | null, form: FormData): Promise<string> {
+  const deckId = field(form, 'deckId')
+  const added = await addItems({ deckId, itemIds: form.getAll('itemId').map(String) })
   return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
 }
 
-/** Does one thing with a question of a deck. Field `deckId`, and one of `su`, `giu`, `variante`, `togli`, `rimetti` with the question. */
+/**
+ * Does one thing with a question of a deck. Field `deckId`, and one of: `sposta`, the question and after which place it goes, with a colon
+ * between; `dopo` with the question, and the place in a field `dopo:` of it; `variante`, `togli`, `rimetti` with the question.
+ */
 export async function arrange(_: ArrangeReply | null, form: FormData): Promise<ArrangeReply> {
   const deckId = field(form, 'deckId')
   const { done, said } = await arranged(deckId, form)
@@ -59,11 +102,18 @@ export async function arrange(_: ArrangeReply | null, form: FormData): Promise<A
 }
 
 async function arranged(deckId: string, form: FormData) {
-  const [up, down] = [optional(form, 'su'), optional(form, 'giu')]
+  const [moved, behind] = [optional(form, 'sposta')?.split(':'), optional(form, 'dopo')]
   const [variant, away] = [optional(form, 'variante'), optional(form, 'togli')]
   const stands = (to: { position?: number } | null) => `La domanda ora sta al posto ${to?.position}.`
-  if (up !== undefined) return { done: await moveQuestion({ deckId, questionId: up, by: -1 }), said: stands }
-  if (down !== undefined) return { done: await moveQuestion({ deckId, questionId: down, by: 1 }), said: stands }
+  if (moved !== undefined) {
+    const [questionId = '', after = ''] = moved
+    return { done: await moveQuestion({ deckId, questionId, after }), said: stands }
+  }
+  if (behind !== undefined)
+    return {
+      done: await moveQuestion({ deckId, questionId: behind, after: optional(form, `dopo:${behind}`) ?? 'x' }),
+      said: stands,
+    }
   if (variant !== undefined)
     return {
       done: await changeVariant({ deckId, questionId: variant }),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { listMyDecks } from '#lib/server/deck/list-decks'
+import { AboutError } from '../../../_ui/course/about-error'
 import { Prepared } from '../prepared'
 import { Refused } from '../refused'
 import { make } from './actions'
@@ -24,8 +25,9 @@ export default async function DecksPage({ searchParams }: DecksParams) {
           : `I mazzi del corso «${course.title}».`
       }
       at="/formatore/mazzi"
-      all={decks.map(({ questions, ...deck }) => ({
+      all={decks.map(({ questions, error, ...deck }) => ({
         ...deck,
+        about: <AboutError error={error} />,
         note: questions === 1 ? '1 domanda' : `${questions} domande`,
       }))}
       away="Mazzi messi via"

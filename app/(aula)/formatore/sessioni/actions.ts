@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation'
 import type { ScoresShown } from '#lib/classroom/index'
 import type { Level } from '#lib/questions/level'
+import { actOnSessionError } from '#lib/server/classroom/act-on-error'
 import { reportClass } from '#lib/server/classroom/report'
 import { startClass } from '#lib/server/classroom/start-class'
 import { makeAssignment } from '#lib/server/courses/assignments'
@@ -30,7 +31,7 @@ function sourceOf(form: FormData) {
 /**
  * Opens the lobby of a live session and goes to its console. Fields: `title`, `courseId` (may be empty); `from`, which is `argomento` with
  * `lesson` (as many as wanted), `rule`, `level`, or `modello` with `template`, or `chiamate` with `lesson` and `calls`, or `errori` with `belief` (as many as wanted), or `mazzo` with
- * `deckId`; `length`; `seconds` (empty for closing by hand), `scores`, `changes` (there or not). Returns only a failure.
+ * `deckId`; `length`, `byChoice` (there or not); `seconds` (empty for closing by hand), `scores`, `changes` (there or not). Returns only a failure.
  */
 export async function begin(_: string | null, form: FormData): Promise<string> {
   const source = sourceOf(form)
@@ -41,6 +42,7 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
     courseId: optional(form, 'courseId') ?? null,
     ...source,
     length: Number(field(form, 'length')),
+    byChoice: field(form, 'byChoice') !== '',
     seconds: field(form, 'seconds') === '' ? null : Number(field(form, 'seconds')),
     scores: field(form, 'scores') as ScoresShown,
     changes: field(form, 'changes') !== '',
@@ -60,6 +62,17 @@ export async function beginWithCall(_: string | null, form: FormData): Promise<s
     changes: true,
   })
   return begun.ok ? redirect(`/formatore/sessioni/${begun.value.id}`) : begun.error
+}
+
+/** Makes something of an error that people of a session hold, and goes to it. Fields: `id`, `belief`, `key`, and `way`: `session`, `deck`, `paper`. Returns only a failure. */
+export async function actOnHeld(_: string | null, form: FormData): Promise<string> {
+  const done = await actOnSessionError({
+    id: field(form, 'id'),
+    belief: field(form, 'belief'),
+    way: field(form, 'way') as 'session' | 'deck' | 'paper',
+    key: field(form, 'key'),
+  })
+  return done.ok ? redirect(done.value.path) : done.error
 }
 
 /** Questions of the review that a session leads to. */

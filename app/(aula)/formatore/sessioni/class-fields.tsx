@@ -3,6 +3,7 @@ import type { ClassesDto } from '#lib/server/classroom/list-classes'
 import { CountInput } from '../../../_ui/count-input'
 import { CourseChoice } from '../../../_ui/course/course-choice'
 import { LessonsField, LevelField, RulesField, TemplateField } from '../../../_ui/subject-fields'
+import { ByChoiceField } from './by-choice-field'
 import { ErrorsField } from './errors-field'
 
 type FieldsProps = Omit<ClassesDto, 'classes'> & {
@@ -72,6 +73,7 @@ function Source({ course, courses, decks, lessons, templates, errors, from }: Fi
           <label htmlFor="quante">Quante domande (da 1 a 40)</label>
           <CountInput id="quante" name="length" min={1} max={40} defaultValue={6} required />
         </div>
+        <ByChoiceField />
       </div>
     </div>
   )

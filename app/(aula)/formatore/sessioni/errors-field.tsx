@@ -1,3 +1,4 @@
+import { sayWhoHolds } from '#lib/italian/site'
 import type { ClassesDto } from '#lib/server/classroom/list-classes'
 import { sayError } from '../../../_ui/course/say-error'
 import { Link } from '../../../_ui/link'
@@ -23,17 +24,14 @@ export function ErrorsField({ course, courses, errors }: Pick<ClassesDto, 'cours
   if (errors.length === 0)
     return (
       <p>
-        Ancora nessuno in «{course.title}»: qui compaiono gli errori delle prime risposte, nei compiti e nelle sessioni
-        dal vivo.
+        Ora nessuno in «{course.title}»: qui compaiono gli errori che qualcuno crede, nei compiti e nelle sessioni dal
+        vivo.
       </p>
     )
   return (
     <fieldset>
-      <legend className="label">Errori di «{course.title}», i più frequenti per primi</legend>
-      <p className="small quiet">
-        Contano le prime risposte, nei compiti e nelle sessioni dal vivo: quante persone hanno mostrato l’errore, su
-        quante potevano.
-      </p>
+      <legend className="label">Errori di «{course.title}», quelli di più persone per primi</legend>
+      <p className="small quiet">{sayWhoHolds('course')}</p>
       {errors.map(({ belief, title, ...share }, n) => (
         <label className="check" key={belief}>
           <input type="checkbox" name="belief" value={belief} defaultChecked={n === 0} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { listClasses } from '#lib/server/classroom/list-classes'
 import { ActionForm } from '../../../_ui/action-form'
+import { AboutError } from '../../../_ui/course/about-error'
 import { Day } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
 import { Refused } from '../refused'
@@ -56,10 +57,11 @@ export default async function ClassesPage({ searchParams }: ClassesParams) {
         <section aria-labelledby="sessioni-fatte">
           <h2 id="sessioni-fatte">Le tue sessioni</h2>
           <ul className="list">
-            {classes.map(({ id, title, code, createdAt, players }) => (
+            {classes.map(({ id, title, error, code, createdAt, players }) => (
               <li key={id}>
                 <Link href={code === null ? `/formatore/sessioni/${id}/rapporto` : `/formatore/sessioni/${id}`}>
                   {title}
+                  <AboutError error={error} />
                   <span className="small quiet">
                     <Day at={createdAt} /> · {players === 1 ? '1 persona' : `${players} persone`}
                     {code !== null && ' · in corso'}

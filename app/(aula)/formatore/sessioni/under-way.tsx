@@ -1,8 +1,17 @@
-import type { ClassesDto } from '#lib/server/classroom/list-classes'
 import { Link } from '../../../_ui/link'
 
+interface UnderWayProps {
+  readonly classes: readonly {
+    readonly id: string
+    readonly title: string
+    /** Null once it has ended. */
+    readonly code: string | null
+    readonly players: number
+  }[]
+}
+
 /** Sessions that have not ended, with the way back into each; nothing where there is none. */
-export function UnderWay({ classes }: Pick<ClassesDto, 'classes'>) {
+export function UnderWay({ classes }: UnderWayProps) {
   const open = classes.filter(({ code }) => code !== null)
   if (open.length === 0) return null
   return (

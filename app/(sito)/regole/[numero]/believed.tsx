@@ -1,8 +1,9 @@
 import { Link } from '../../../_ui/link'
 import { WithMana } from '../../../_ui/mana/mana'
+import { PeopleSaid } from '../../../_ui/people-said'
 import type { Believed } from '../about'
 
-/** What people believe that the rule contradicts, each with the passage that corrects it. */
+/** What people believe that the rule contradicts, each with the passage that corrects it, and how many do once somebody opens the page. */
 export const BelievedOf = ({ numero, beliefs }: { readonly numero: string; readonly beliefs: readonly Believed[] }) => (
   <section aria-labelledby="errori">
     <h2 id="errori">Chi sbaglia dice</h2>
@@ -13,6 +14,7 @@ export const BelievedOf = ({ numero, beliefs }: { readonly numero: string; reado
             <span>
               «<WithMana text={title} />»
             </span>
+            <PeopleSaid numero={numero} belief={id} />
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { CourseDone } from '../../../_ui/course/course-done'
 import { COURSE_IS } from '../../../_ui/course/phases'
 import { Link } from '../../../_ui/link'
 import { Down } from '../../../_ui/trouble/down'
+import { Replies } from '../../segnalazioni/news'
 import { Next } from '../next'
 import { Privacy } from './privacy'
 import { CourseClasses, CourseLessons, Duties } from './work'
@@ -34,6 +35,7 @@ export default async function AttendedCoursePage({ params, searchParams }: Cours
         <p className="quiet">Il corso {COURSE_IS[course.phase]}.</p>
       </header>
       <CourseDone of={await searchParams} />
+      <Replies n={course.replies} />
       {course.nameless && (
         <p className="notice">
           Chi tiene il corso ti vede con la tua e-mail: <Link href="/account#nome">scrivi il tuo nome</Link>.
@@ -43,7 +45,7 @@ export default async function AttendedCoursePage({ params, searchParams }: Cours
       {course.lessons.length + course.duties.length + course.classes.length === 0 && (
         <p>Qui arriveranno lezioni e compiti. Intanto puoi leggere e allenarti come vuoi.</p>
       )}
-      <Duties courseId={course.id} duties={course.duties} />
+      <Duties courseId={course.id} duties={course.duties} total={course.total} />
       <CourseLessons lessons={course.lessons} />
       <CourseClasses courseId={course.id} classes={course.classes} />
       <Privacy courseId={course.id} sharesAll={course.sharesAll} />

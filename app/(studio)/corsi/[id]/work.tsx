@@ -1,5 +1,7 @@
+import { sayHowTotal, sayPoints, sayWeight } from '#lib/italian/site'
 import type { LessonDto } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
+import type { OwnTotal } from '#lib/server/courses/own-total'
 import { sayDate } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
 import { saySections } from '../../../_ui/reading/say'
@@ -33,8 +35,14 @@ export function CourseLessons({ lessons }: { readonly lessons: readonly LessonDt
   )
 }
 
-/** What there is to do in a course, and what one has made of it. */
-export function Duties({ courseId, duties }: { readonly courseId: string; readonly duties: readonly DutyDto[] }) {
+interface DutiesProps {
+  readonly courseId: string
+  readonly duties: readonly DutyDto[]
+  readonly total: OwnTotal
+}
+
+/** What there is to do in a course, what one has made of it, and what that comes to. */
+export function Duties({ courseId, duties, total }: DutiesProps) {
   if (duties.length === 0) return null
   return (
     <section aria-labelledby="compiti">
@@ -46,13 +54,32 @@ export function Duties({ courseId, duties }: { readonly courseId: string; readon
               <b>
                 <Link href={`/corsi/${courseId}/compiti/${duty.id}`}>{duty.title}</Link>
               </b>
-              <span className="quiet small">{[KINDS[duty.kind], sayTimes(duty)].filter(Boolean).join(' · ')}</span>
+              <span className="quiet small">
+                {[KINDS[duty.kind], sayWeight(duty.weight), sayTimes(duty)].filter(Boolean).join(' · ')}
+              </span>
             </p>
             <p className="small">{sayOutcome(duty)}</p>
           </li>
         ))}
       </ul>
+      <Total total={total} />
     </section>
+  )
+}
+
+/** What the points of a course come to, as its gradebook says it, and how. */
+function Total({ total: { points, outOf, counting, waiting } }: Pick<DutiesProps, 'total'>) {
+  if (outOf === 0) return null
+  return (
+    <p>
+      <b>
+        In tutto {sayPoints(points)} su {sayPoints(outOf)}.
+      </b>{' '}
+      <span className="small quiet">
+        {sayHowTotal(counting)}
+        {waiting > 0 && ' Mancano i punteggi che non si vedono ancora.'}
+      </span>
+    </p>
   )
 }
 

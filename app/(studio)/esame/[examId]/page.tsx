@@ -19,6 +19,7 @@ import { Down } from '../../../_ui/trouble/down'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
 import { unlessNobodys } from '../../nobodys'
 import { another, answer } from '../../quiz/[quizId]/actions'
+import { RunDecided } from '../../run-note'
 import { ask, flag, save } from '../actions'
 import { fieldsOf } from '../given'
 import { nameOf } from '../names'
@@ -53,7 +54,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
     }
     notFound()
   }
-  const { exam, position, question, call, given, savedAt, answered } = shown.value
+  const { exam, position, question, call, given, savedAt, answered, decided } = shown.value
   const last = position === exam.total
   const next = last ? '/riepilogo' : `?domanda=${position + 1}`
   const top = (
@@ -68,6 +69,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
       </Link>
       {position === 1 && <Assumptions />}
       <ReportLink of={{ quiz: exam.id, n: String(position) }} />
+      {exam.phase === 'open' && <RunDecided note={decided} />}
     </div>
   )
   const stem =

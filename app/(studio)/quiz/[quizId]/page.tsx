@@ -37,7 +37,7 @@ async function place(quizId: string, asked: string | undefined) {
 
 /** Where N leads: the next open question, from here on or from the start; then the result. */
 function nextOf({ quiz, position }: QuestionDto) {
-  if (quiz.closed) return { href: `/quiz/${quiz.id}/risultato`, label: 'Vedi il risultato' }
+  if (quiz.closing) return { href: `/quiz/${quiz.id}/risultato`, label: 'Vedi il risultato' }
   const open = (from: number, to: number) => quiz.marks.slice(from, to).indexOf('open') + 1
   const after = open(position, quiz.total)
   const before = open(0, position - 1)
@@ -47,14 +47,27 @@ function nextOf({ quiz, position }: QuestionDto) {
     : { href: `/quiz/${quiz.id}/risultato`, label: 'Vedi il risultato' }
 }
 
-/** It was set aside in another tab, where this one asks still. */
-const CLOSED = {
-  'quiz-closed': {
-    kind: 'stop',
-    title: 'Hai lasciato da parte questo quiz.',
-    text: 'Non prende altre risposte: quelle date prima contano.',
-  },
-} as const
+/** It was set aside in another tab, or whoever teaches has closed it or taken it out, where this one asks still. */
+const closed = (quizId: string) =>
+  ({
+    'quiz-closed': {
+      kind: 'stop',
+      title: 'Hai lasciato da parte questo quiz.',
+      text: 'Non prende altre risposte: quelle date prima contano.',
+    },
+    'run-handed-in': {
+      kind: 'stop',
+      title: 'L’ha chiuso chi insegna.',
+      text: 'Le risposte date prima contano tutte; questa è arrivata dopo e non è stata presa.',
+      leads: { href: `/quiz/${quizId}/risultato`, label: 'Il risultato, con quando e perché' },
+    },
+    'run-annulled': {
+      kind: 'stop',
+      title: 'Chi insegna ha tolto questo tentativo dal conto.',
+      text: 'Non prende altre risposte. Quelle date prima restano; questa non è stata presa.',
+      leads: { href: `/quiz/${quizId}/risultato`, label: 'Il risultato, con quando e perché' },
+    },
+  }) as const
 
 export default async function QuestionPage({ params, searchParams }: QuizParams) {
   const { quizId } = await params
@@ -63,8 +76,8 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
   if (!shown.ok) {
     if (shown.error === 'database-down') return <Down />
     if (shown.error === 'item-open') return <ItemOpen />
-    // Nothing more is asked of a quiz that was set aside.
-    if (shown.error === 'quiz-closed') redirect(`/quiz/${quizId}/risultato`)
+    // Nothing more is asked of a quiz that takes no more answers.
+    if (['quiz-closed', 'run-handed-in', 'run-annulled'].includes(shown.error)) redirect(`/quiz/${quizId}/risultato`)
     if (shown.error === 'expired-session') {
       await unlessNobodys(quizId)
       return <SignInAgain begun="il quiz" from={`/quiz/${quizId}`} />
@@ -99,7 +112,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
       after={{ point: { quizId: quiz.id, position: String(position) }, next, another }}
       heading="h1"
       place="quiz"
-      told={CLOSED}
+      told={closed(quiz.id)}
       asksConfidence={asksConfidence}
       layout="q"
     />

@@ -97,6 +97,7 @@ function List({ shape, name, value, free, onChange }: Of<'list'>) {
   return (
     <Group name={name}>
       <div ref={inside}>
+        {shape.creatures && all.length === 0 && <p className="notice">Scegli fra quali: aggiungine almeno una.</p>}
         {all.map((each, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a value is what stands at its place
           <div className="item" key={n}>

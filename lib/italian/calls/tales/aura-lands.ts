@@ -30,7 +30,9 @@ export const auraLands: CallWords = {
       said: (t, guard) =>
         guard === 'hexproof'
           ? say`Sì, anti-malocchio.`
-          : say`Sì, protezione ${verbatim(FROM[String(t.told('color'))] ?? '')}.`,
+          : guard === 'none'
+            ? say`No.`
+            : say`Sì, protezione ${verbatim(FROM[String(t.told('color'))] ?? '')}.`,
     },
   },
 }

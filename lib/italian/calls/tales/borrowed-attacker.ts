@@ -21,9 +21,10 @@ export const borrowedAttacker: CallWords = {
       ask: (t) => say`Qualcosa ha dato ${al(t.thing('name'))} un'abilità che fa attaccare subito?`,
       said: (_, haste) => (haste ? say`Sì: Slancio, che dà rapidità fino alla fine del turno.` : say`No.`),
     },
-    defender: {
+    printed: {
       ask: (t) => say`Che cosa c'è scritto ${sul(t.thing('name'))}?`,
-      said: (_, defender) => (defender ? say`Difensore.` : say`Niente.`),
+      said: (_, printed) =>
+        printed === 'defender' ? say`Difensore.` : printed === 'haste' ? say`Rapidità.` : say`Niente.`,
     },
   },
 }

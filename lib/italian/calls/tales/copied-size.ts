@@ -1,4 +1,5 @@
-import { agree, al, danni, del, say, sul } from '../../grammar/index'
+import { agree, al, danni, del, ptChange, say, sul } from '../../grammar/index'
+import { staysAfter } from '../stays-after'
 import type { CallWords } from '../tale'
 
 export const copiedSize: CallWords = {
@@ -12,6 +13,10 @@ export const copiedSize: CallWords = {
       says: say`Va bene, ma Scintilla infligge ${danni(t.number('size') - 1)} ${al(t.thing('clone'))}, e non resta.`,
     },
   ],
+  matter: staysAfter(
+    (t) => t.thing('clone'),
+    (t) => t.named('scintilla'),
+  ),
   facts: {
     why: {
       ask: (t) => say`Perché ${t.thing('name')} è ${t.number('size')}/${t.number('size')}?`,
@@ -27,12 +32,14 @@ export const copiedSize: CallWords = {
       ask: (t) => say`C'è già danno segnato ${sul(t.thing('clone'))}?`,
       said: (_, marked) => (marked ? say`Sì, 1 danno di Brace, in questo turno.` : say`No.`),
     },
-    banner: {
+    other: {
       ask: (t) => say`Qualcos'altro cambia la costituzione ${del(t.thing('clone'))}?`,
-      said: (t, banner) =>
-        banner
+      said: (t, other) =>
+        other === 'banner'
           ? say`Sì, Vessillo: le creature che ${t.player('A')} controlla prendono +${t.number('more')}/+${t.number('more')}.`
-          : say`No, niente.`,
+          : other === 'weaker'
+            ? say`Sì, Languore: ${t.thing('clone')} prende ${ptChange(0, -t.number('more'))} fino alla fine del turno.`
+            : say`No, niente.`,
     },
   },
 }

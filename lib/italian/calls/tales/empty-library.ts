@@ -23,7 +23,8 @@ export const emptyLibrary: CallWords = {
     },
     more: {
       ask: () => say`È successo altro dopo Marea?`,
-      said: (t, more) => (more ? say`Sì: si è risolto Lume, con cui ${t.player('N')} pesca ${carte(1)}.` : say`No.`),
+      said: (t, more) =>
+        more ? say`Sì: si è risolto Lume, con cui ${t.player('N')} pesca ${carte(Number(more))}.` : say`No.`,
     },
   },
 }

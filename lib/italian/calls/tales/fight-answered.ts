@@ -1,4 +1,5 @@
 import { al, say, sul } from '../../grammar/index'
+import { staysAfter } from '../stays-after'
 import type { CallWords } from '../tale'
 
 export const fightAnswered: CallWords = {
@@ -9,6 +10,10 @@ export const fightAnswered: CallWords = {
     },
     { by: 'N', says: say`Ho lanciato Languore ${sul(t.thing('mine'))}: ${t.thing('theirs')} resta.` },
   ],
+  matter: staysAfter(
+    (t) => t.thing('theirs'),
+    (t) => t.thing('spell'),
+  ),
   facts: {
     when: {
       ask: () => say`Quando si è risolto Languore?`,

@@ -20,7 +20,9 @@ export const firstBlow: CallWords = {
     help: {
       ask: () => say`Qualcosa ha cambiato forza o costituzione delle due creature prima del danno?`,
       said: (t, help) =>
-        help ? say`Sì, Vigore: ${t.thing('foe')} prende +0/+2 fino alla fine del turno.` : say`No, niente.`,
+        help === 'none'
+          ? say`No, niente.`
+          : say`Sì, Vigore: ${t.thing(help === 'foe' ? 'foe' : 'name')} prende +0/+2 fino alla fine del turno.`,
     },
     lost: {
       ask: (t) => say`Qualcosa ha tolto abilità ${al(t.thing('name'))} prima del danno?`,

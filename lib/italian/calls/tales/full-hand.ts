@@ -5,7 +5,8 @@ export const fullHand: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Il turno sta finendo: dopo Lume ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, ${ed(t.player('A'))} ne ha ${t.number('life')}.`,
+      // That the hand was empty is why all that is in it has been drawn.
+      says: say`Il turno sta finendo: ${t.player('A')} non aveva carte in mano, e con Lume ne ha pescate troppe. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, ${ed(t.player('A'))} ne ha ${t.number('life')}.`,
     },
     { by: 'A', says: say`Io non scarto niente.` },
   ],

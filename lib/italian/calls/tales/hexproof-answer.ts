@@ -19,8 +19,9 @@ export const hexproofAnswer: CallWords = {
           : say`Mai: quando ${t.player('A')} ci ha provato, Rovina si era già risolta.`,
     },
     lost: {
-      ask: () => say`È successo altro prima che Rovina si risolvesse?`,
-      said: (t, lost) => (lost ? say`Sì: con Eco ${t.thing('name')} ha perso anti-malocchio.` : say`No.`),
+      // Not whether anything else has happened: that might save the creature from whatever destroys it.
+      ask: (t) => say`Prima che Rovina si risolvesse ${t.thing('name')} ha perso anti-malocchio?`,
+      said: (_, lost) => (lost ? say`Sì, con Eco.` : say`No.`),
     },
   },
 }

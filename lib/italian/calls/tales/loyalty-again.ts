@@ -21,7 +21,7 @@ export const loyaltyAgain: CallWords = {
       said: (t, before) =>
         before === 'same'
           ? say`${del(t.thing('name'))}: aggiungeva 1 segnalino e faceva guadagnare ${puntiVita(1)}.`
-          : say`Di Strega, un altro planeswalker che ${t.player('A')} controlla: faceva guadagnare ${puntiVita(1)}.`,
+          : say`Di Maga, un altro planeswalker che ${t.player('A')} controlla: faceva guadagnare ${puntiVita(1)}.`,
     },
     enough: {
       ask: (t) => say`Quanti segnalini fedeltà ci sono adesso ${sul(t.thing('name'))}?`,

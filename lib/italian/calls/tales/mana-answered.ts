@@ -5,7 +5,7 @@ export const manaAnswered: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Ho soltanto ${t.thing('source')} per fare mana: attivo la sua abilità. Con {G} lancio subito l'istantaneo ${t.thing('spell')}, per guadagnare ${puntiVita(t.number('amount'))}.`,
+      says: say`Ho soltanto ${t.thing('source')} per fare mana: attivo la sua abilità, che dà {G}. Con quello lancio subito l'istantaneo ${t.thing('spell')}, per guadagnare ${puntiVita(t.number('amount'))}.`,
     },
     {
       by: 'N',
@@ -14,12 +14,12 @@ export const manaAnswered: CallWords = {
   ],
   facts: {
     does: {
-      ask: (t) => say`Che cosa dice di preciso l'abilità ${del(t.thing('source'))}?`,
+      ask: (t) => say`L'abilità ${del(t.thing('source'))} fa altro, oltre ad aggiungere {G}?`,
       // That nothing was drawn yet is what a table shows of an ability that still waits.
       said: (t, does) =>
         does === 'mana'
-          ? say`{T}: aggiungi {G}. E nient'altro.`
-          : say`{T}: aggiungi {G} e pesca una carta. ${t.player('A')} non ha ancora pescato.`,
+          ? say`No. Dice soltanto «{T}: aggiungi {G}».`
+          : say`Sì. ${t.player('A')} non ha ancora pescato, ma l'abilità dice «{T}: aggiungi {G} e pesca una carta».`,
     },
     price: {
       ask: (t) => say`Quanto costa ${t.thing('spell')}?`,

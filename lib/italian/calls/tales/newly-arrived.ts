@@ -20,8 +20,12 @@ export const newlyArrived: CallWords = {
     },
     cost: {
       ask: () => say`Quanto costa l'abilità?`,
-      said: (_, cost) =>
-        cost === 'tap' ? say`Costa {T}, e nient'altro.` : say`Costa {2}, e nient'altro: il mana c'è.`,
+      said: (t, cost) =>
+        cost === 'tap'
+          ? say`Costa {T}, e nient'altro.`
+          : cost === 'dear'
+            ? say`Costa {2}, e nient'altro: ${t.player('A')} non ha mana.`
+            : say`Costa {2}, e nient'altro: il mana c'è.`,
     },
   },
 }

@@ -7,7 +7,11 @@ export const sourceLeft: CallWords = {
       by: 'A',
       says: say`Con l'abilità ${del(t.thing('name'))} ti ho tolto ${puntiVita(t.number('power'))}. Ne avevi ${t.number('power')}: hai perso.`,
     },
-    { by: 'N', says: say`Con Nebbia ho eliminato ${t.thing('name')}: non perdo niente.` },
+    // So it is no question whether the ability had resolved by then.
+    {
+      by: 'N',
+      says: say`Con Nebbia ho eliminato ${t.thing('name')} prima che l'abilità si risolvesse: non perdo niente.`,
+    },
   ],
   facts: {
     text: {

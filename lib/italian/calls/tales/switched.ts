@@ -1,4 +1,5 @@
 import { danni, ptChange, say } from '../../grammar/index'
+import { staysAfter } from '../stays-after'
 import type { CallWords } from '../tale'
 
 export const switched: CallWords = {
@@ -9,6 +10,10 @@ export const switched: CallWords = {
     },
     { by: 'A', says: say`Resta eccome: c'è anche Vigore.` },
   ],
+  matter: staysAfter(
+    (t) => t.thing('name'),
+    (t) => t.named('scintilla'),
+  ),
   facts: {
     gives: {
       ask: () => say`Che cosa dice di preciso Vigore?`,

@@ -1,4 +1,5 @@
 import { agree, al, danni, del, ptChange, say } from '../../grammar/index'
+import { staysAfter } from '../stays-after'
 import type { CallWords, Tale } from '../tale'
 
 /** The least that saves it. */
@@ -11,11 +12,19 @@ export const twoWounds: CallWords = {
     return [
       {
         by: 'N',
-        says: say`${foe} ha inflitto ${danni(first)} ${al(victim)}, e poi con Morsa l'hai ${agree('distrutto', foe)}. Adesso Scintilla ne infligge altri ${second}. Sono ${first + second}, e sulla carta la costituzione è ${t.number('toughness')}: ${victim} è ${agree('distrutto', victim)}.`,
+        says: say`${foe} ha inflitto ${danni(first)} ${al(victim)}, e poi con Morsa hai distrutto ${foe}. Adesso Scintilla ne infligge altri ${second}. Sono ${first + second}, e sulla carta la costituzione è ${t.number('toughness')}: ${victim} è ${agree('distrutto', victim)}.`,
       },
-      { by: 'A', says: say`Per me ${victim} resta sul campo di battaglia.` },
+      // So it is no question whether something has lowered it.
+      {
+        by: 'A',
+        says: say`Niente ha ridotto la costituzione ${del(victim)}: per me resta sul campo di battaglia.`,
+      },
     ]
   },
+  matter: staysAfter(
+    (t) => t.thing('name'),
+    (t) => t.named('scintilla'),
+  ),
   facts: {
     when: {
       ask: (t) => say`In quale turno ${t.thing('foe')} ha inflitto danno ${al(t.thing('name'))}?`,
@@ -26,7 +35,7 @@ export const twoWounds: CallWords = {
       said: (t, prevented) => (prevented ? say`Sì, lo scudo di Corazza ha prevenuto ${danni(enough(t))}.` : say`No.`),
     },
     help: {
-      ask: (t) => say`Prima di Scintilla qualcosa ha cambiato la costituzione ${del(t.thing('name'))}?`,
+      ask: (t) => say`Prima di Scintilla qualcosa ha aumentato la costituzione ${del(t.thing('name'))}?`,
       said: (t, help) =>
         help
           ? say`Sì, Vigore: ${t.thing('name')} prende ${ptChange(0, enough(t))} fino alla fine del turno.`

@@ -8,7 +8,11 @@ export const wonAtUpkeep: CallWords = {
       // Where «se» stands decides: the text is told as it is printed.
       says: say`${t.thing('name')} dice: all'inizio del tuo mantenimento, se hai ${t.number('goal')} o più punti vita, vinci la partita. Ho vinto.`,
     },
-    { by: 'N', says: say`Per me si gioca ancora.` },
+    // So it is no question whether there were so many more that a loss leaves enough.
+    {
+      by: 'N',
+      says: say`Quando è cominciato il mantenimento avevi al massimo ${puntiVita(t.number('goal'))}: per me si gioca ancora.`,
+    },
   ],
   facts: {
     total: {

@@ -18,16 +18,21 @@ export const xChosen: CallWords = {
     free: {
       ask: (t) => say`In che modo ${t.player('A')} lancia ${t.thing('spell')}?`,
       said: (_, free) =>
-        free ? say`Senza pagare il suo costo di mana: un effetto lo permette.` : say`Pagando il suo costo.`,
+        free ? say`Senza pagare il suo costo di mana: un effetto lo permette.` : say`Pagando il costo di mana.`,
     },
     mana: {
-      ask: (t) => say`Quanto mana ha ${t.player('A')}?`,
+      ask: (t) => say`Quanto mana può spendere ${t.player('A')}?`,
       said: (t, mana) =>
         say`${verbatim(`{${mana === 'enough' ? t.number('x') : t.number('x') - 1}}{${String(t.told('color'))}}`)}.`,
     },
-    cheaper: {
+    price: {
       ask: (t) => say`Qualcosa cambia il costo ${del(t.thing('spell'))}?`,
-      said: (t, cheaper) => (cheaper ? say`Sì, Sfera: le magie ${del(t.player('A'))} costano {1} in meno.` : say`No.`),
+      said: (t, price) =>
+        price === 'cheaper'
+          ? say`Sì, Sfera: le magie ${del(t.player('A'))} costano {1} in meno.`
+          : price === 'dearer'
+            ? say`Sì, Catena: le magie ${del(t.player('A'))} costano {1} in più.`
+            : say`No.`,
     },
   },
 }

@@ -84,7 +84,7 @@ const PROBES: Readonly<Record<Ask, readonly [name: string, ...parts: Part[]]>> =
   survives: ['È ancora sul campo di battaglia?', object],
   survivors: [
     'Quali creature sono ancora sul campo di battaglia',
-    part('objects', 'Fra quali', { is: 'list', of: { is: 'thing' } }),
+    part('objects', 'Fra quali', { is: 'list', of: { is: 'thing' }, creatures: true }),
   ],
   died: ['Muore?', object],
   sacrificed: ['Viene sacrificato?', object],

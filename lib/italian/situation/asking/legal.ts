@@ -84,7 +84,9 @@ function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>):
   const only =
     target !== undefined && opponentsOf(people, people.start.state.turn.active).length === 1 && people.players[target]
   const whom = target === undefined || only ? verbatim('') : phrase` ${named(people, target)}`
-  return phrase`attaccare${whom} ${alone(people)}${con(named(people, ids[0] ?? ''))}${verbatim(
+  // Of who cannot attack alone it is asked whether it may go without the others that are there.
+  const left = ids.length === 1 && mentions(people, '"attack-alone"') ? verbatim('soltanto ') : alone(people)
+  return phrase`attaccare${whom} ${left}${con(named(people, ids[0] ?? ''))}${verbatim(
     ids
       .slice(1)
       .map((id) => ` e ${con(named(people, id))}`)

@@ -15,7 +15,7 @@ export function cardChoice(people: People, c: Choice): Phrase | undefined {
   const anna = who ?? name('chi sceglie', 'm')
   if (choose === 'cast' && of !== undefined) {
     const card = thingOf(people, of)
-    if (answer === 'no') return sentence(phrase`${anna} sceglie di non lanciare ${card}`)
+    if (answer === 'no') return sentence(phrase`${anna} non vuole lanciare ${card}`)
     const x = typeof answer === 'object' && 'x' in answer ? verbatim(` con X = ${String(answer.x)}`) : verbatim('')
     return sentence(phrase`appena può, ${anna} lancia ${card}${x}`)
   }

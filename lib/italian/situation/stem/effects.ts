@@ -7,6 +7,8 @@ import { opponentsOf, type People, playerOf, thingOf } from '../../names/people'
 import { typeNoun } from '../../names/terms'
 import { inZone, type ZoneId, zones } from '../../names/terms/zones'
 import { cardChoice } from './choosing'
+import { copiesMade } from './copies-made'
+import { asksFor, type Teller } from './teller'
 
 type Bare = Extract<ScriptStep, { effect: unknown }>
 
@@ -58,8 +60,13 @@ export const isAnother = (script: readonly ScriptStep[], n: number, active: Play
   return mine !== undefined && script.slice(0, n).some((s) => shieldedBy(s) === undefined && effectBy(s) === mine)
 }
 
+/** What has no name and no source is an effect; an ability where cards in graveyards are counted, among which a spell would be. */
+const unnamed = (counted: boolean, another: boolean): string =>
+  counted ? (another ? "un'altra abilità" : "un'abilità") : another ? 'un altro effetto' : 'un effetto'
+
 /** «Si risolve un effetto di Anna: «Un avversario bersaglio perde 6 punti vita.»» */
-export function effectSentence(people: People, step: Bare, active: PlayerId, when: Phrase, another: boolean): Phrase {
+export function effectSentence(t: Teller, step: Bare, active: PlayerId, when: Phrase, another: boolean): Phrase {
+  const { people } = t
   const you = step.by ?? active
   const self = step.source === undefined ? undefined : thingOf(people, step.source)
   const { text, targets } = spellText(people, step.effect, you, self)
@@ -68,7 +75,7 @@ export function effectSentence(people: People, step: Bare, active: PlayerId, whe
     self !== undefined
       ? phrase`un'abilità ${del(self)}`
       : step.name === undefined
-        ? phrase`${verbatim(another ? 'un altro effetto' : 'un effetto')} ${del(anna)}`
+        ? phrase`${verbatim(unnamed(asksFor(t, 'graveyard'), another))} ${del(anna)}`
         : phrase`${objectNoun(step.name, [])}, una magia ${del(anna)}`
   const head = phrase`${when === '' ? verbatim('si risolve') : phrase`${when} si risolve`} ${what}`
   const to = targetsSaid(people, targets, you)
@@ -120,9 +127,7 @@ export function lastingSentence(people: People, spec: EffectSpec, n: number): Ph
 
 /** Of a legend and its copy, which of the two is kept: what they have in common, which decides, is said only where there are several such pairs. */
 function keptLegend(people: People, id: string): { readonly among: Phrase; readonly kept: Phrase } {
-  const all = (people.scenario.script ?? []).flatMap((s) =>
-    typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy' ? [s.effect] : [],
-  )
+  const all = copiesMade(people.scenario)
   const several = new Set(all.map(({ of }) => of)).size > 1
   const original = all.find((copy) => copy.id === id)?.of ?? id
   const [copy, ...others] = several ? all.filter(({ of }) => of === original) : all

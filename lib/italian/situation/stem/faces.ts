@@ -121,7 +121,7 @@ export function sidesOf(people: People, o: GameObject): Sided {
       if (o.kind === 'token')
         return {
           ...PLAIN,
-          after: phrase` che è copia di una carta combinabile e, come quella, ha per compagna ${verbatim(nameOfLabel(sides.pair ?? ''))}`,
+          after: phrase` che è copia di una carta combinabile e, come quella, fa coppia con ${verbatim(nameOfLabel(sides.pair ?? ''))}`,
         }
       const creature = phrase`una creatura ${verbatim(sized(other))}`
       const turned = people.turned[o.card]

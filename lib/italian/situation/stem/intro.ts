@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId } from '#lib/rules/index'
+import type { Characteristics, ObjectId, PlayerId } from '#lib/rules/index'
 import { chosenBy, chosenOf } from '../../card/chosen'
 import { abilityText, keywordOf } from '../../card/text'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../grammar/index'
 import { type People, playerOf, type Thing, thingOf } from '../../names/people'
 import { colored, segnalini, subtype, typeNoun } from '../../names/terms'
+import { copiesMade } from './copies-made'
 import { sidesOf } from './faces'
 
 /** Words as a reader counts them: a text between « » is one. */
@@ -26,6 +27,13 @@ export const wordCount = (text: string): number => text.replace(/«[^»]*»/gu, 
 
 /** The longest sentence of a scenario, in words. */
 export const LONGEST = 35
+
+/** Whether how large something is stands in its text, and nothing but stars where it is printed. */
+const isCounted = ({ abilities }: Characteristics): boolean =>
+  abilities.some(
+    (a) =>
+      a.type === 'static' && a.effects.some((e) => 'modify' in e && [e.modify].flat().some((m) => m.layer === '7a')),
+  )
 
 /** What an object is: «creatura 2/2», «istantaneo rosso», «pedina creatura Spirito 1/1», «artefatto». */
 function kindOf(people: People, label: string): Noun {
@@ -44,7 +52,7 @@ function kindOf(people: People, label: string): Noun {
       ? c.subtypes.map((s) => `di tipo ${subtype(s).it.text}`)
       : []),
     ...(c.colors.length ? [colored(c.colors, type)] : []),
-    ...(c.power === undefined || c.toughness === undefined ? [] : [pt(c.power, c.toughness)]),
+    ...(c.power === undefined || c.toughness === undefined ? [] : [isCounted(c) ? '*/*' : pt(c.power, c.toughness)]),
   ]
   const plain: Noun = {
     text: words.join(' '),
@@ -83,8 +91,7 @@ function traits(people: People, label: string): readonly Phrase[] {
 }
 
 /** Whether something is copied in the story: a copy has what is printed, and not what counters say. */
-const isCopying = (people: People): boolean =>
-  people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy') === true
+const isCopying = (people: People): boolean => copiesMade(people.scenario).length > 0
 
 /** Whether it is a token with the name of a printed card: a copy of that card, whose cost nobody sees on it. */
 const isCopy = (people: People, label: string): boolean =>
@@ -113,8 +120,15 @@ const firstName = (thing: Thing, another: boolean): Phrase => {
     : phrase`${verbatim(thing.base)}${english}`
 }
 
+interface Introduced {
+  /** Whether something of the same name has been introduced. */
+  readonly another?: boolean
+  /** Whether it is asked who owns it: it is said of whose deck it is, also where nobody else controls it. */
+  readonly owned?: boolean
+}
+
 /** An object at its first mention: «Idolo, una creatura 2/2 con indistruttibile». */
-export function introduction(people: People, id: ObjectId, another = false): Noun {
+export function introduction(people: People, id: ObjectId, { another = false, owned = false }: Introduced = {}): Noun {
   const thing = thingOf(people, id)
   const kind = kindOf(people, id)
   const has = traits(people, id)
@@ -125,7 +139,9 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   // Whose deck a card is of says whose it is (108.3), and leaves that to be found out.
   const from = o?.kind === 'card' ? 'del mazzo' : 'di proprietà'
   const owner =
-    o && o.owner !== o.controller ? phrase` ${verbatim(from)} ${del(playerOf(people, o.owner))}` : verbatim('')
+    o && (owned || o.owner !== o.controller)
+      ? phrase` ${verbatim(from)} ${del(playerOf(people, o.owner))}`
+      : verbatim('')
   const host = o?.attachedTo
   const on =
     host === undefined
@@ -140,9 +156,13 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   const copy = isCopy(people, id) ? phrase` che è una copia della carta` : verbatim('')
   // What it is attached to comes after its abilities, which are not of that.
   const worn = host === undefined || !has.length
+  const countered = Object.keys(o?.counters ?? {}).length > 0
   const state = worn
     ? phrase`${tapped}${flipped}${owner}${on}${with_}`
-    : phrase`${flipped}${owner}${with_}${wornBy(tapped, on)}`
+    : countered
+      ? // Nor is it the counters that are attached.
+        phrase`${tapped}${flipped}${owner}${on},${with_}`
+      : phrase`${flipped}${owner}${with_}${wornBy(tapped, on)}`
   const what = phrase`${un(kind)}${state}${choice}${late}${copy}${sides?.after ?? verbatim('')}`
   // A token is called by its subtype: «una pedina creatura Spirito 1/1».
   if (o?.kind === 'token' && kind.text.includes(thing.base ?? thing.text)) return name(what, 'f')

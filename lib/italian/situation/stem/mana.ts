@@ -8,7 +8,9 @@ import type { Teller } from './teller'
 export function manaSentences(t: Teller, p: PlayerId): readonly Phrase[] {
   const { mana, pool } = t.people.scenario.players?.[p] ?? {}
   const anna = playerOf(t.people, p)
-  const has = pool ? [sentence(phrase`${anna} ha ${verbatim(pool)} nella riserva di mana`)] : []
+  // With none but that, it is said that there is no other.
+  const only = verbatim(mana === '' ? ' e non ha altro mana' : '')
+  const has = pool ? [sentence(phrase`${anna} ha ${verbatim(pool)} nella riserva di mana${only}`)] : []
   if (mana === undefined) return has
   if (mana !== '')
     return [...has, sentence(phrase`per i costi ${anna} può spendere soltanto ${verbatim(inOrder(mana))}`)]

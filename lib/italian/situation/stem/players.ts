@@ -52,6 +52,7 @@ function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
   const asksPoison = asks(scene.probe, p, 'poison')
   const hand = state.own.hand[p]?.length ?? 0
   const asksHand = asks(scene.probe, p, 'hand')
+  const empty = asks(scene.probe, p, 'graveyard') && !state.own.graveyard[p]?.length
   const library = scenario.library?.[p]
   const cards = library === undefined ? undefined : typeof library === 'number' ? library : library.length
   return [
@@ -64,7 +65,7 @@ function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
       ? []
       : [cards === 0 ? verbatim('il grimorio vuoto') : phrase`${carte(cards)} nel grimorio`]),
     ...(asksHand && hand === 0
-      ? [verbatim('la mano vuota')]
+      ? [verbatim(empty ? 'la mano e il cimitero vuoti' : 'la mano vuota')]
       : asksHand && !scenario.hand?.[p]
         ? [phrase`${carte(hand)} in mano`]
         : []),

@@ -1,15 +1,8 @@
-import {
-  type Evaluation,
-  evaluate,
-  type PlayerId,
-  type Scenario,
-  type ScriptStep,
-  type StepName,
-} from '#lib/rules/index'
-import { al, and, del, ed, type Phrase, phrase, puntiVita, sentence, verbatim, volte } from '../../grammar/index'
+import { type Evaluation, evaluate, type PlayerId, type Scenario, type ScriptStep } from '#lib/rules/index'
+import { and, del, ed, type Phrase, phrase, puntiVita, sentence, verbatim, volte } from '../../grammar/index'
 import { type People, playerOf, thingOf } from '../../names/people'
-import { steps } from '../../names/terms'
 import { announced } from './announcing'
+import { arrival, onTheWay } from './arriving'
 import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
 import {
   colorOfMana,
@@ -54,7 +47,7 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   const script = people.scenario.script ?? []
   const s = script[n]
   const active = activeAt(people, n)
-  if (s === undefined) return []
+  if (s === undefined || onTheWay(t, n)) return []
   if (typeof s === 'string') return word(t, s, n, upTo)
   if ('attack' in s) return attackAndBlock(t, s, n, upTo, active)
   if ('block' in s) {
@@ -63,7 +56,7 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   }
   if ('effect' in s)
     return [
-      effectSentence(people, s, active, moment(people, script, n), isAnother(script, n, active)),
+      effectSentence(t, s, active, moment(people, script, n), isAnother(script, n, active)),
       ...handSentence(people, s, active),
       ...totalsSentence(people, s.effect),
     ]
@@ -87,21 +80,13 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
     return [sentence(phrase`${anna} gira ${mention(t, s.turnUp)} a faccia in su`)]
   }
   if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
-  if ('step' in s) return [arrival(people, s.step, n)]
+  if ('step' in s) return [arrival(t, s.step, n, activeAt)]
   if ('suspend' in s)
     return [sentence(phrase`${playerOf(people, s.by ?? active)} sospende ${thingOf(people, s.suspend)}`)]
   if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]
   if ('shortcut' in s) return shortcutSentences(people, s)
   const { who = active, does } = inspecting(people, s, 'present')
   return [sentence(phrase`${playerOf(people, who)} ${does}`)]
-}
-
-/** Where the game goes, and in whose turn where that changes. */
-function arrival(people: People, step: StepName, n: number): Phrase {
-  const before = activeAt(people, n)
-  const after = activeAt(people, n + 1)
-  const turn = after === before ? verbatim('') : phrase` del turno ${del(playerOf(people, after))}`
-  return sentence(phrase`la partita arriva ${al(steps[step].it)}${turn}`)
 }
 
 const targetsOf = (t: Teller, targets: readonly string[] | undefined): Phrase =>
@@ -206,7 +191,7 @@ function moment(people: People, script: readonly ScriptStep[], n: number): Phras
 function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number): readonly Phrase[] {
   const script = t.people.scenario.script ?? []
   const last = n === upTo - 1
-  if (s === 'combat-damage') return last ? [] : [sentence(verbatim('le creature infliggono il danno da combattimento'))]
+  if (s === 'combat-damage') return last ? [] : [sentence(verbatim('è il momento del danno da combattimento'))]
   if (s === 'next-combat-damage') {
     const again = script.slice(0, n).includes('next-combat-damage')
     return last || script[n + 1] === 'next-combat-damage' || typeof script[n + 1] === 'object'

@@ -1,3 +1,4 @@
+import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import type { ObjectId, PlayerId } from '#lib/rules/index'
 import { and, ed, type Noun, type Phrase, phrase, sentence } from '../../grammar/index'
 import { type People, thingOf } from '../../names/people'
@@ -9,7 +10,16 @@ export interface Teller {
   readonly known: Set<ObjectId>
   /** Whether it is said whom an attack is against, though there is one opponent only: nothing else names them. */
   readonly whom?: true
+  /** What is asked, where that makes something be said. */
+  readonly probe?: Probe | undefined
 }
+
+/** Whether something of this kind is asked, of this object or player if it is named. */
+export const asksFor = ({ probe }: Teller, ask: Reading['ask'], of?: string): boolean =>
+  (probe ? readingsOf(probe) : []).some(
+    (r) =>
+      r.ask === ask && (of === undefined || ('object' in r && r.object === of) || ('player' in r && r.player === of)),
+  )
 
 /** An object by its name; the first time with what it is. */
 export function mention(t: Teller, id: ObjectId): Noun {
@@ -19,7 +29,7 @@ export function mention(t: Teller, id: ObjectId): Noun {
   const { base } = thingOf(t.people, id)
   const another = base !== undefined && [...t.known].some((x) => t.people.things[x]?.base === base)
   t.known.add(id)
-  return introduction(t.people, id, another)
+  return introduction(t.people, id, { another, owned: asksFor(t, 'owner', id) })
 }
 
 /** Introductions as a list: a comma closes each of them, and before «e». */

@@ -9,7 +9,7 @@ import { type Is, idsOf } from './steps'
 
 /**
  * Damage to a creature or a player that nobody asks about, and that is there at the end all the same, decides nothing, though its rule does
- * elsewhere; nor does what befalls a creature that is destroyed only with the one that is asked about.
+ * elsewhere; nor does what befalls a creature that is destroyed only with the one that is asked about, or has struck it by then.
  */
 export function isBeside(e: Evaluation, probe: Probe): Is {
   const asked = readingsOf(probe).flatMap((r) =>
@@ -20,7 +20,7 @@ export function isBeside(e: Evaluation, probe: Probe): Is {
   const about = asked.map((label) => cards[label] ?? label)
   // Who shares a total with a player shares what comes of the damage.
   const pools = about.flatMap((id) => players[id]?.pool ?? [])
-  const fallen = fallenWith(e, [...asked, ...about])
+  const fallen = new Set([...fallenWith(e, [...asked, ...about]), ...struck(e, about)])
   const stays = (id: string): boolean => {
     const player = players[id]
     return player ? player.lost === undefined && !pools.includes(player.pool) : objects[id]?.zone === 'battlefield'
@@ -38,13 +38,17 @@ export function isBeside(e: Evaluation, probe: Probe): Is {
   }
 }
 
-/** What is destroyed at the same time as some of these, and is none of them. */
+/** What is destroyed at the same time as some of these are, or lose, and is none of them. */
 function fallenWith(e: Evaluation, these: readonly string[]): ReadonlySet<string> {
-  const destroyed = (e.trace?.happenings ?? []).flatMap(({ event, batch }) =>
-    event.type === 'destroy' ? [{ id: event.object, batch }] : [],
+  const done = (e.trace?.happenings ?? []).flatMap(({ event, batch }) =>
+    event.type === 'destroy'
+      ? [{ id: event.object, batch }]
+      : event.type === 'loseGame'
+        ? [{ id: event.player, batch }]
+        : [],
   )
-  const batches = new Set(destroyed.flatMap(({ id, batch }) => (these.includes(id) ? [batch] : [])))
-  return new Set(destroyed.flatMap(({ id, batch }) => (batches.has(batch) && !these.includes(id) ? [id] : [])))
+  const batches = new Set(done.flatMap(({ id, batch }) => (these.includes(id) ? [batch] : [])))
+  return new Set(done.flatMap(({ id, batch }) => (batches.has(batch) && !these.includes(id) ? [id] : [])))
 }
 
 /**
@@ -65,6 +69,22 @@ export function isCeased(e: Evaluation, probe: Probe): Is {
   const ceased = idsOf(e, isBy)
   return ({ of }) => of.length > 0 && of.every((id) => ceased.has(id))
 }
+
+/** What has dealt damage to some of these, and deals no more in the combat of one turn. */
+function struck(e: Evaluation, these: readonly string[]): readonly string[] {
+  const { state } = e.look(e.start)
+  return (e.trace?.happenings ?? []).flatMap(({ event, fate }) => {
+    if (event.type !== 'damage' || fate !== 'happened' || !these.includes(event.target)) return []
+    const source = event.source
+    return source !== undefined && state.objects[source] && !strikesTwice(e, source) ? [source] : []
+  })
+}
+
+const strikesTwice = (e: Evaluation, id: string): boolean =>
+  e
+    .look(e.start)
+    .characteristics(id)
+    .keywords.some(({ keyword }) => keyword === 'double-strike')
 
 /** What ends as the turn does, and another step: of combat damage it is told who deals any in it. */
 const LATER: readonly EventType[] = ['clearDamage', 'end', 'step']

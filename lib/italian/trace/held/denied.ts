@@ -13,7 +13,7 @@ const DENIED: Readonly<Record<string, RegExp>> = {
   'regenerate-after-destroy': /non c.è niente da rigenerare/,
   'sick-cannot-use-any-ability': /la debolezza da evocazione non vieta/,
   'sideboard-is-zone': /Fuori dalla partita .*: l.esilio è una zona/,
-  'static-from-graveyard': /il bonus finisce subito/,
+  'static-from-graveyard': /il suo effetto finisce subito/,
   'tap-blocker-no-damage': /chi è già TAPpato non può attaccare/,
   'trample-ignores-marked': /può assegnare danno solo a chi/,
 }
@@ -25,13 +25,14 @@ const PAYING = /^\S+ paga /
 const DEALT = /infligg(?:e|ono) (?:nello stesso momento )?\d+\sdann/
 
 /** Who deals damage in which of two steps is so for everybody who gives the right answer. */
-const STEP = /^Nella (?:prima|seconda) sottofase di danno da combattimento (?:infligge|infliggono) danno/
+const STEP = /^Nella (?:prima|seconda) sottofase di danno da combattimento (?!.*non ).*infligg(?:e|ono) danno/
 
 /** What those think too who misread its rule: they part from it at another place. */
 const KEPT: Readonly<Record<string, RegExp>> = {
   'damage-clears-after-combat': /con attacco improvviso non ne infligge altro/,
   'redirected-by-another': /dann[oi] .*pass(?:a|ano) d/,
   'redirection-to-nobody': /dann[oi] .*pass(?:a|ano) d/,
+  'set-pt-removes-counters': /ne definisce forza e costituzione/,
   'tapped-creature-blocks': /debolezza da evocazione non riguarda chi blocca/,
 }
 
@@ -46,6 +47,8 @@ export const isEverybodys = (sentence: string): boolean =>
 export interface Against {
   readonly said: ReadonlySet<string>
   readonly rules: readonly string[]
+  /** What stands beside what is held: another rule than the misread one where that is the one that breaks. */
+  readonly broken: readonly string[]
   readonly reason: string | undefined
   /** Whether it is asked of several actions which may be taken: what is said of each is then as they have it. */
   readonly actions: boolean

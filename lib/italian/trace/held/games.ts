@@ -1,4 +1,4 @@
-import { agree, al, and, del, ed, il, phrase, verbatim } from '../../grammar/index'
+import { agree, al, and, del, ed, il, phrase, verb, verbatim } from '../../grammar/index'
 import { stageOf } from '../../names/terms'
 import { inOrder } from '../../situation/stem/mana'
 import { object, player } from '../telling/context'
@@ -18,6 +18,23 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
     t.evaluation.reports.some(({ type }) => type === 'refused')
       ? undefined
       : phrase`la stessa abilità si attiva una volta per turno, e in questo turno non è ancora stata attivata`,
+  'trigger-may-be-declined': ({ t }) => {
+    const costly = Object.values(t.evaluation.start.objects).filter((o) =>
+      o.printed.abilities.some(
+        (a) => a.type === 'triggered' && 'effect' in a && a.effect.do === 'loseLife' && a.effect.who === 'you',
+      ),
+    )
+    const [one, ...more] = costly
+    return one && more.length === 0
+      ? phrase`un'abilità innescata si può rifiutare: ${player(t, one.controller)} rifiuta quella ${del(object(t, one.id))}, per non perdere punti vita`
+      : undefined
+  },
+  'all-named-are-targets': ({ t, objects }) => {
+    const who = objects.map((label) => object(t, objectOf(now(t), label)))
+    return who.length > 0
+      ? phrase`tutto ciò che una magia tocca ne è un bersaglio, ${ed(and(who))} non ${verb('può', who)} esserlo`
+      : undefined
+  },
   'prowess-after-spell': () => phrase`prodezza aspetta che la magia lasci la pila, e si innesca solo allora`,
   'static-from-graveyard': ({ t }) => {
     // What has just gone there works as well for them as what lay there before.

@@ -73,8 +73,19 @@ const BROKEN: Readonly<Record<string, RuleId>> = {
   'search-graveyard-may-fail': '701.23b',
 }
 
-/** The rules beside what somebody holds: the one that it breaks; of a rule and its letter the letter. */
-export const brokenBy = (id: string, misread: readonly string[]): readonly string[] => {
+/** Letters of one rule that the same belief gets wrong, of which the evaluator misreads one: the one that is broken is the one that the rules go by. */
+export const LETTERS: Readonly<Record<string, readonly RuleId[]>> = {
+  'protection-untargetable-only': ['702.16c', '702.16d', '702.16e', '702.16f'],
+}
+
+/** The rules beside what somebody holds: the one that it breaks; of a rule and its letter the letter; of several letters the one that the right steps cite. */
+export function brokenBy(
+  id: string,
+  misread: readonly string[],
+  steps: readonly { readonly rules: readonly string[] }[],
+): readonly string[] {
+  const letter = LETTERS[id]?.find((one) => steps.some(({ rules }) => rules.includes(one)))
+  if (letter !== undefined) return misread.includes(letter) ? misread : [letter]
   const broken = BROKEN[id]
   return broken === undefined ? misread : [broken, ...misread.filter((rule) => !cites([broken], rule))]
 }

@@ -13,7 +13,7 @@ export const permanentBeliefReasons = {
   'effect-ends-with-ability': { no: 'un effetto smette in ogni layer appena la sua abilità è persa' },
   'effect-looks-again': { no: 'in ogni layer un effetto guarda di nuovo chi tocca' },
   'aura-enters-anyway': { yes: "l'Aura entra anche se non c'è niente da incantare" },
-  'equipment-dies-with-creature': { no: "l'Equipaggiamento va nel cimitero insieme alla creatura" },
+  'equipment-dies-with-creature': { no: "l'Equipaggiamento va nel cimitero quando la creatura se ne va" },
   'equipment-stays-on': { yes: 'un Equipaggiamento può restare su un permanente che non è una creatura' },
   'equipment-falls-off-stolen': { no: 'un Equipaggiamento si stacca da una creatura di un altro giocatore' },
   'equipment-follows-creature': {

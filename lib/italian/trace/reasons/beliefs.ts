@@ -140,7 +140,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'wither-wears-off': { yes: 'il danno di avvizzire resta segnato come ogni altro, e sparisce nella cancellazione' },
   'wither-poisons-players': { yes: 'il danno di avvizzire dà ai giocatori segnalini veleno' },
   'shadow-blocks-anything': { yes: 'chi ha ombra può bloccare qualsiasi creatura' },
-  'undying-always-returns': { yes: 'con immortale si torna anche con un segnalino +1/+1' },
+  'undying-always-returns': { yes: 'immortale si innesca anche se la creatura muore con un segnalino +1/+1' },
   'world-rule-per-player': { yes: 'ogni giocatore può tenere un permanente del mondo' },
   'menace-single-blocker': {
     yes: 'contro minacciare basta 1 bloccante',

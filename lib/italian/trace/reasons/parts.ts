@@ -86,3 +86,9 @@ export function equipsAnother(s: Setting): boolean {
   const [target] = step.targets ?? []
   return typeof target === 'string' && start.controller(target) !== (step.by ?? start.controller(step.activate))
 }
+
+/** Whether the last thing that happens is combat damage: nothing resolves there. */
+export const inCombat = ({ people }: Setting): boolean => {
+  const last = people.scenario.script?.at(-1)
+  return last === 'combat-damage' || last === 'next-combat-damage'
+}

@@ -4,6 +4,14 @@ const untargeted = 'con anti-malocchio la creatura non può essere bersaglio di 
 
 /** Reasons that the rules of combat and of what defends a creature give, by number. */
 export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
+  '508.1c': {
+    yes: 'il divieto riguarda solo chi attacca senza altre creature',
+    no: "deve attaccare anche un'altra creatura",
+  },
+  '511.3': {
+    yes: 'la sottofase di fine combattimento non è ancora finita',
+    no: 'finita la sottofase di fine combattimento nessuna creatura attacca più',
+  },
   '702.3b': { yes: 'difensore vieta solo di attaccare', no: 'una creatura con difensore non può attaccare' },
   '702.8a': {
     yes: 'con lampo la carta si lancia quando si può lanciare un istantaneo',
@@ -42,6 +50,7 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
   '701.19a': {
     yes: 'lo scudo di rigenerazione sostituisce la distruzione',
     no: 'uno scudo di rigenerazione sostituisce una distruzione sola',
+    legal: { no: 'una creatura che si rigenera esce dal combattimento' },
   },
   '702.21a': {
     yes: 'senza il pagamento egida neutralizza la magia',

@@ -30,7 +30,7 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
       ),
   },
   '122.1d': {
-    yes: 'un segnalino stordimento sostituisce solo lo STAP e non vieta di attaccare',
+    yes: 'un segnalino stordimento impedisce di STAPpare in ogni momento, e non di attaccare',
     no: 'il permanente TAPpato perde un segnalino stordimento invece di STAPparsi',
   },
   '702.6a': {

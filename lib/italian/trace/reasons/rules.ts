@@ -1,6 +1,6 @@
 import { phrase, verbatim } from '../../grammar/index'
 import { askedRuleReasons, whereAsked } from './asked'
-import { attackerHas, isAttack, isBlock, isSwitched, isTapped, isUntapped } from './parts'
+import { attackerHas, inCombat, isAttack, isBlock, isSwitched, isTapped, isUntapped } from './parts'
 import { abilityRuleReasons } from './rules-abilities'
 import { combatRuleReasons } from './rules-combat'
 import { costRuleReasons } from './rules-costs'
@@ -8,6 +8,8 @@ import { permanentRules } from './rules-perm'
 import { stackRuleReasons } from './rules-stack'
 import { zoneRuleReasons } from './rules-zones'
 import type { Reasons, Setting } from './setting'
+
+const AFTER_DAMAGE = 'il controllo viene quando tutto il danno della sottofase è stato inflitto'
 
 /** Reasons that the rules give, by number. A question whose right answer has no reason here does not pass its test. */
 export const ruleReasons: Readonly<Record<string, Reasons>> = {
@@ -138,7 +140,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
       verbatim(
         attackerHas(s, 'flying')
           ? 'chi ha volare può bloccare chi ha volare'
-          : 'qualunque creatura può bloccare chi non ha volare',
+          : 'volare limita i blocchi solo quando lo ha chi attacca',
       ),
     no: 'solo chi ha volare o raggiungere blocca chi ha volare',
   },
@@ -158,8 +160,8 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '702.111b': { yes: 'contro minacciare bastano 2 bloccanti', no: 'contro minacciare servono almeno 2 bloccanti' },
   '702.111c': { yes: 'più istanze di minacciare contano come una' },
   '704.3': {
-    yes: 'nessun controllo cade a metà della risoluzione',
-    no: 'a metà della risoluzione non si controlla il totale',
+    yes: (s: Setting) => verbatim(inCombat(s) ? AFTER_DAMAGE : 'nessun controllo cade a metà della risoluzione'),
+    no: (s: Setting) => verbatim(inCombat(s) ? AFTER_DAMAGE : 'a metà della risoluzione non si controlla il totale'),
   },
   '704.5a': {
     yes: 'al controllo il totale di punti vita è 0 o meno',

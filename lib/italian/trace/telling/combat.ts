@@ -44,8 +44,8 @@ export function damageStep(
   return [
     ...tappedBlockers(t, v, sources, batch),
     // That nobody deals damage comes of what each has done before.
-    ...(sources.length > 0 ? [...strikes, ...changed] : [...changed, ...strikes]),
-    ...gone,
+    ...(sources.length > 0 ? [...strikes, ...changed] : named ? [...changed, ...strikes] : [...gone, ...changed]),
+    ...(named ? gone : []),
     ...curious(t, v, sources, batch),
     ...tramplers(t, v, dealt, batch),
     ...tramplingBlockers(t, v, dealt, batch),
@@ -72,5 +72,5 @@ const others = ({ state: { combat } }: View, sources: readonly ObjectId[]): bool
 function strike(t: Tale, ids: readonly ObjectId[], only: boolean, dealt: boolean): Phrase {
   const who = ids.map((id) => object(t, id))
   if (!who.length) return verbatim('nessuna creatura infligge danno')
-  return phrase`${verb(dealt ? 'infligge' : 'assegna', who)} danno${verbatim(only ? ' solo' : '')} ${and(who)}`
+  return phrase`${verbatim(only ? 'solo ' : '')}${and(who)} ${verb(dealt ? 'infligge' : 'assegna', who)} danno`
 }

@@ -1,7 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
-import { and, del, il, phrase, sentence, verbatim } from '../../grammar/index'
+import { del, il, phrase, sentence, verbatim } from '../../grammar/index'
 import { aims } from './aims'
-import { naming, object, player, type Saying, spell, type Tale, target } from './context'
+import { naming, object, player, type Saying, spell, type Tale } from './context'
 import type { Node } from './tree'
 
 /** «Anna copia Brace: la copia va in pila.» */
@@ -31,19 +31,4 @@ export function copied(t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[
       batch: n.h.batch,
     },
   ]
-}
-
-/** «Il bersaglio di Brace diventa Lupo», or stays as it was. */
-export function retargeted(t: Tale, n: Node<EventOf<'retarget'>>): readonly Saying[] {
-  const e = n.h.event
-  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
-  const targets = e.targets.filter((id) => id !== '')
-  if (!o || !targets.length) return []
-  const same = JSON.stringify(o.onStack?.targets) === JSON.stringify(e.targets)
-  const many = targets.length > 1
-  const whose =
-    o.kind === 'ability' ? phrase`dell'abilità ${del(object(t, o.onStack?.source ?? o.id))}` : del(spell(t, e.object))
-  const becomes = same ? (many ? 'restano' : 'resta') : many ? 'diventano' : 'diventa'
-  const text = phrase`${verbatim(many ? 'i bersagli' : 'il bersaglio')} ${whose} ${verbatim(becomes)} ${and(targets.map((id) => target(t, id)))}`
-  return [{ sentence: sentence(text), rules: naming(t, n), batch: n.h.batch }]
 }

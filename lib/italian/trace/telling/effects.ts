@@ -1,5 +1,6 @@
 import type { Color, EventOf, Lasting, ObjectId, PlayerId, RuleId } from '#lib/rules/index'
 import { exceptionOf, exceptText } from '../../card/except'
+import { reworded } from '../../card/rewording'
 import { changeText, keywordOf, plainLasting } from '../../card/text'
 import {
   agree,
@@ -57,6 +58,7 @@ function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { mod
   if (m?.layer === '2' && !more.length)
     return phrase`${player(t, f.controller)} prende il controllo ${and(who.map((x) => del(x)))}${until}`
   if (!m || more.length) return phrase`${subject} ${changes}${until}`
+  if (m.layer === '3') return phrase`${and(who.map((x) => reworded(m, x)))}${until}`
   if (m.layer === '7c' && typeof m.power === 'number' && typeof m.toughness === 'number')
     return phrase`${subject} ${verb('prende', who)} ${ptChange(m.power, m.toughness)}${until}`
   if (m.layer === '6' && m.gain?.length)
@@ -143,7 +145,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
           ...base,
           rules: base.rules.length ? base.rules : naming(t, n),
           sentence: sentence(
-            phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: l'effetto non cambia niente`,
+            phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: ${il(source(t, f.source))} non cambia niente`,
           ),
         },
       ]
@@ -166,7 +168,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     {
       ...base,
       rules: undone.length ? naming(t, n) : rules,
-      sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`),
+      sentence: sentence(phrase`${born(plain, e)}${lasts(t, f, 'in questo turno')}`),
     },
     ...undone.map((c) => ({
       sentence: sentence(
@@ -177,6 +179,12 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     })),
   ]
 }
+
+/** Of a shield for so much damage, that it comes to be: «nasce uno scudo che previene 2 danni a Orso»; it has prevented nothing yet. */
+const born = (plain: Phrase, e: object): Phrase =>
+  'prevent' in e && typeof e.prevent === 'number' && plain.startsWith('Uno scudo previene')
+    ? verbatim(plain.replace('Uno scudo previene', 'nasce uno scudo che previene'))
+    : plain
 
 /** Leaving combat, as the end of a sentence. */
 export const out = (n: Node): Phrase =>
@@ -315,7 +323,11 @@ export function buriedHome(t: Tale, n: Node<EventOf<'move'>> | undefined): reado
 /** The shield that takes the place of a destruction: damage off, TAPped, out of combat. */
 export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boolean): readonly Saying[] {
   const what = byState ? verbatim('la distruzione') : phrase`la distruzione ${del(object(t, n.h.event.object))}`
-  return [shielded(t, n, n.h.event.object, what, !byState)]
+  // What would destroy, too, where it has a name: that it does so is why there is something to take the place of.
+  const step = stepOf(t)
+  const isNamed = n.h.event.source || (typeof step === 'object' && 'effect' in step && step.name !== undefined)
+  const by = byState || !isNamed ? what : phrase`${what} da parte ${del(source(t, n.h.event.source))}`
+  return [shielded(t, n, n.h.event.object, by, !byState)]
 }
 
 /** What a shield of regeneration takes the place of, and what it does instead: of a creature that has not been named, its name comes with what it takes the place of. */
@@ -419,13 +431,13 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   return [{ sentence: sentence(text), rules: [...rulesOf(...roots), ...back.rules], batch: first.h.batch }]
 }
 
-/** «Con un'abilità in pila Anna riceve priorità anche nella sottofase di cancellazione, e poi ne comincia un'altra.» */
+/** «Con un'abilità in pila Anna riceve priorità anche nella sottofase di cancellazione, a cui ne segue un'altra.» */
 export function repeatedStep(t: Tale, n: Node<EventOf<'repeatStep'>>): readonly Saying[] {
   const { player: who, step } = n.h.event
   const why = verbatim(
     t.frames[n.h.batch]?.shared.stack.length ? "con un'abilità in pila" : "dopo un'azione generata dallo stato",
   )
-  const priority = phrase`${why} ${player(t, who)} riceve priorità anche ${nel(steps[step].it)}, e poi ne comincia un'altra`
+  const priority = phrase`${why} ${player(t, who)} riceve priorità anche ${nel(steps[step].it)}, a cui ne segue un'altra`
   return [{ sentence: sentence(priority), rules: n.h.rules, batch: n.h.batch }]
 }
 

@@ -10,7 +10,12 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
   const { combat } = v.state
   const struck = combat?.struckFirst ?? []
   const twice = combat?.struckTwice ?? []
-  const here = (combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
+  const paired = (combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
+  // Who has blocked what is gone is in combat with nothing, and has struck.
+  const alone = struck.filter(
+    (id) => !paired.includes(id) && v.state.objects[id]?.zone === 'battlefield' && leaving(t, id).length === 0,
+  )
+  const here = [...paired, ...alone]
   return here.flatMap((id): readonly Saying[] => {
     const quick = has(v, id, 'first-strike')
     const strikes = rulesAnswering(t.evaluation.rules, v, 'strikesNow', { object: id, step: 'second' })

@@ -44,6 +44,13 @@ export function wardedOff(v: View, host: Of, worn: Of): Phrase | undefined {
   return k && shared(v, worn.id, k, worn.noun) ? guarded(v, host, 'protection', worn) : undefined
 }
 
+/** «Marea è bianca»: that a source is of the colour that protects from it. */
+export function protecting(v: View, id: string, by: Of): Phrase | undefined {
+  const k = guardOf(v, id, 'protection', by.id, by.noun)
+  const is = k && fromOf(k).colors && shared(v, by.id, k, by.noun)
+  return is && phrase`${by.noun} è ${is}`
+}
+
 /** An object and its name. */
 interface Of {
   readonly id: string

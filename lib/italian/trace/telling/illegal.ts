@@ -19,6 +19,8 @@ import { has, namingOf, player, type Tale, target } from './context'
 export interface Illegal {
   readonly why: Phrase
   readonly targets: readonly Noun[]
+  /** Those that are still legal: for them it resolves all the same. */
+  readonly legal: readonly Noun[]
   readonly rules: readonly string[]
 }
 
@@ -32,9 +34,13 @@ export function illegalAt(t: Tale, batch: number, id: ObjectId): Illegal | undef
     const key = `${JSON.stringify(one.fault)} ${isBack(t, batch, one)}`
     by.set(key, [...(by.get(key) ?? []), one])
   }
+  const legal = (v.state.objects[id]?.onStack?.targets ?? [])
+    .filter((one) => !lost.some((x) => x.target === one))
+    .map((one) => target(t, one))
   return {
-    why: and([...by.values()].map((alike) => clause(t, batch, id, alike))),
+    why: and([...by.values()].map((alike) => clause(t, batch, id, alike, legal.length > 0))),
     targets: lost.map((x) => target(t, x.target)),
+    legal,
     // That what has come back is another object is said, and so is the rule on that.
     rules: [
       ...new Set(
@@ -67,8 +73,8 @@ function isBack(t: Tale, batch: number, { target: id, fault }: IllegalTarget): b
   return objects[cards[labelOf(id)] ?? '']?.zone === fault.from
 }
 
-/** Targets that are illegal through the same quality. */
-function clause(t: Tale, batch: number, id: ObjectId, alike: readonly IllegalTarget[]): Phrase {
+/** Targets that are illegal through the same quality; in short where it is said after it that others are legal. */
+function clause(t: Tale, batch: number, id: ObjectId, alike: readonly IllegalTarget[], short: boolean): Phrase {
   const [first] = alike
   const who = [...new Set(alike.map((x) => x.target))].map((x) => target(t, x))
   const fault: Fault = first?.fault ?? { by: 'kind' }
@@ -79,7 +85,7 @@ function clause(t: Tale, batch: number, id: ObjectId, alike: readonly IllegalTar
       if (first && isBack(t, batch, first)) {
         const [object, chosen] =
           who.length > 1 ? ['nuovi oggetti', 'i bersagli scelti'] : ['un nuovo oggetto', 'il bersaglio scelto']
-        return phrase`${them} ${is} ora ${verbatim(object)} e non ${verbatim(chosen)}`
+        return phrase`${them} ${is} ora ${verbatim(object)}${verbatim(short ? '' : ` e non ${chosen}`)}`
       }
       return phrase`${them} non ${is} più ${fault.from in zones ? inZone(fault.from as ZoneId) : verbatim('lì')}`
     case 'phased':

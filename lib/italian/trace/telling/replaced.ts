@@ -27,7 +27,7 @@ import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { dealerAmongOthers, named, object, player, type Saying, source, type Tale, target, undecided } from './context'
 import { shielded } from './effects'
-import { guardOf } from './guarded'
+import { guardOf, protecting } from './guarded'
 import { LONGEST, small } from './length'
 import { changedByLifelink } from './lifelinked'
 import { after, course, moved } from './totals'
@@ -362,7 +362,8 @@ export function changedDamage(
     const k = guardOf(t.view(n.h.batch - 1), e.target, 'protection', e.source, source(t, e.source))
     const protects = noun(k ? keywordOf(k) : 'protezione', 'f')
     const said = phrase`${il(protects)} ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
-    return [...chosen, { ...base, sentence: sentence(said) }]
+    const why = protecting(t.view(n.h.batch - 1), e.target, { id: e.source, noun: source(t, e.source) })
+    return [...chosen, { ...base, sentence: why ? sentence(phrase`${why}: ${said}`) : sentence(said) }]
   }
   if (!next && undecided(t, n)) return chosen
   // Only who believes it has a shield of regeneration in the place of damage.

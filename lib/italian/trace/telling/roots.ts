@@ -4,7 +4,7 @@ import { shieldedBy } from '../../situation/stem/effects'
 import { bottomedTogether, dealtAround } from './at-once'
 import { unattached } from './attached'
 import { buriedByState, buriedTogether, ceased, destroyedByState } from './checks'
-import { answering, type Saying, stepOf, type Tale } from './context'
+import { answering, type Saying, stating, stepOf, type Tale } from './context'
 import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
 import { decided } from './declined'
@@ -114,7 +114,7 @@ export const destroying: Teller<'destroy'> = (t, n, at) => {
     return { said: [...destroyedTogether(t, group), ...left], used: whole.length }
   }
   const again = n.h.fate === 'happened' && isCheck(n) && checkedBefore(at, n)
-  return one(destroyed(t, n, again))
+  return one(again ? atOneCheck(t, destroyed(t, n, again)) : destroyed(t, n, again))
 }
 
 /** The mana that was paid before this place, for what it is told with. */
@@ -158,19 +158,25 @@ function burying(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
   const together = buriedTogether(t, group)
   if (together) return { said: [together], used: group.length }
   const again = checkedBefore(at, n)
-  return one(again ? meanwhile(t, buriedByState(t, n, again)) : buriedByState(t, n))
+  return one(again ? atOneCheck(t, meanwhile(t, buriedByState(t, n, again))) : buriedByState(t, n))
 }
 
 /** An Equipment that a check takes off, perhaps in the moment in which it does away with something else. */
 export const unattaching: Teller<'unattach'> = (t, n, at) => {
   const again = isCheck(n) && checkedBefore(at, n)
-  return one(again ? meanwhile(t, unattached(t, n, again)) : unattached(t, n, again))
+  return one(again ? atOneCheck(t, meanwhile(t, unattached(t, n, again))) : unattached(t, n, again))
 }
 
-/** What a check does to permanents. */
-const CHECKED: readonly EventType[] = ['destroy', 'move', 'cease', 'unattach']
+/** What a check does to permanents, and to players. */
+const CHECKED: readonly EventType[] = ['destroy', 'move', 'cease', 'unattach', 'loseGame']
 
-/** Whether the same check has done something to another permanent just before. */
+/** What is done at the same check as something else: that all that one finds is done at once is by the rule of checks, where others leave room for it. */
+const atOneCheck = (t: Tale, said: readonly Saying[]): readonly Saying[] =>
+  said.map((s) =>
+    new Set(s.rules).size < 3 ? { ...s, rules: [...s.rules, ...stating(t, 'query', 'stateBasedChecks')] } : s,
+  )
+
+/** Whether the same check has done something else just before. */
 const checkedBefore = (at: Place, n: Node): boolean => {
   const before = at.roots[at.i - 1]
   return (

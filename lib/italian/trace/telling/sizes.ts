@@ -1,5 +1,5 @@
 import { type LayerStep, type RuleId, rulesOfSublayer, type View } from '#lib/rules/index'
-import { del, ed, type Noun, type Phrase, phrase, pt, verbatim } from '../../grammar/index'
+import { del, ed, il, type Noun, noun, type Phrase, phrase, pt, sul, verbatim } from '../../grammar/index'
 
 /** What a sublayer made of the power and toughness of an object, and the rules that have a part in it. */
 export interface Sized {
@@ -31,11 +31,15 @@ interface Sublayer {
 export function sizesOf(v: View, id: string, x: Noun): readonly Sized[] {
   const all = sublayersOf(v.layersOf(id))
   if (all.length === 1 && all[0]?.layer === '7b') return []
-  return all.map((own, n) => ({
-    said: said(v, id, x, own, [all.slice(0, n), all.slice(n + 1)]),
-    ...(own.layer === '7b' && !all.slice(0, n).some(changes) ? { base: own.after } : {}),
-    rules: [...new Set([...rulesOf(own.layer), ...own.steps.map(({ rule }) => givenBy(v, rule))])],
-  }))
+  // Only who believes it has what is defined come after what sets the base, which then is nothing.
+  const told = all.filter(({ layer }, n) => layer !== '7b' || !all.slice(n).some((later) => later.layer === '7a'))
+  return told
+    .map((own) => [own, all.indexOf(own)] as const)
+    .map(([own, n]) => ({
+      said: said(v, id, x, own, [all.slice(0, n), all.slice(n + 1)]),
+      ...(own.layer === '7b' && !all.slice(0, n).some(changes) ? { base: own.after } : {}),
+      rules: [...new Set([...rulesOf(own.layer), ...own.steps.map(({ rule }) => givenBy(v, rule))])],
+    }))
 }
 
 /** Static abilities are of permanents, but for those of emblems, which work where those are. */
@@ -87,12 +91,17 @@ function said(
     ? phrase`la base di partenza ${del(x)} è ${from}`
     : phrase`la base ${del(x)} è ${from}`
   if (own.layer === '1a') return phrase`poi la copia dà ${so}: ciò che c'era prima non si conta più`
+  if (own.layer === '7a' && earlier.some(({ layer }) => layer === '7b'))
+    return phrase`ciò che definisce un'abilità ${del(x)} si applica dopo ciò che ne fissa la base: ${so}`
   if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
   // Only who believes it sets a base after what changes it, which is gone then.
   const changed = earlier.find(changes)
   if (own.layer === '7b' && changed) {
     const { said: made, many } = madeBy(v, id, changed.steps)
-    return phrase`poi l'effetto che fissa la base ${del(x)} dà ${so}: ${made} non ${verbatim(many ? 'contano' : 'conta')} più`
+    const gone = phrase`${made} non ${verbatim(many ? 'contano' : 'conta')} più`
+    const half = setBy(own.steps)
+    if (half) return phrase`poi l'effetto che fissa ${il(half)} ${del(x)} dà ${so}: ${sul(half)} ${gone}`
+    return phrase`poi l'effetto che fissa la base ${del(x)} dà ${so}: ${gone}`
   }
   if (own.layer === '7b')
     return first ? phrase`la base ${del(x)} diventa ${so}` : phrase`poi la base ${del(x)} diventa ${so}`
@@ -106,6 +115,13 @@ function said(
   const though = verbatim(last && old ? ', anche se è più vecchio' : '')
   if (first) return phrase`${base}: lo scambio dà ${so}`
   return phrase`lo scambio si applica ${verbatim(last ? 'per ultimo' : 'dopo')}${though}: ${so}`
+}
+
+/** Which of power and toughness these set, where it is only one of them. */
+function setBy(steps: readonly LayerStep[]): Noun | undefined {
+  const sets = (half: 'power' | 'toughness'): boolean => steps.some(({ modification: m }) => half in m)
+  if (sets('power') === sets('toughness')) return undefined
+  return noun(sets('power') ? 'forza' : 'costituzione', 'f')
 }
 
 /** What changes it in this sublayer: its counters, effects, or both; and whether that is more than one. */

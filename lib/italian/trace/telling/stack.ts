@@ -15,7 +15,6 @@ import {
   del,
   ed,
   il,
-  lo,
   type Noun,
   noun,
   type Phrase,
@@ -38,6 +37,10 @@ import { child, is, type Node, outcome, rulesOf } from './tree'
 import { abilityOf, keywordOf } from './triggers'
 
 type Put = Node<EventOf<'putOnStack'>>
+
+/** «Lupo è ancora un bersaglio legale», «Lupo e Nora sono ancora bersagli legali». */
+const stillLegal = (who: readonly Noun[]): Phrase =>
+  phrase`${and(who)} ${verb('è', who)} ancora ${verbatim(who.length > 1 ? 'bersagli legali' : 'un bersaglio legale')}`
 
 /** «L'abilità di Veglia non ha bersagli legali: tolta dalla pila, non fa niente.» */
 export function unstacked(t: Tale, n: Node<EventOf<'unchosen'>>): readonly Saying[] {
@@ -161,10 +164,12 @@ export function resolved(
     waited(o?.onStack?.ability) ??
     (o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch)))
   const lost = illegalAt(t, n.h.batch, id)
-  if (lost && lost.targets.length < (o?.onStack?.targets.length ?? 0))
+  if (lost && lost.legal.length > 0)
     return [
       {
-        sentence: sentence(phrase`${lost.why}: ${what} si risolve ${ed(phrase`${lo(lost.targets)} salta`)}`),
+        sentence: sentence(
+          phrase`${lost.why}, ma ${stillLegal(lost.legal)}: ${what} si risolve e salta ${and(lost.targets)}`,
+        ),
         rules: [...answering(t, 'failsWithoutTargets'), ...lost.rules],
         batch: n.h.batch,
       },

@@ -23,6 +23,9 @@ export const keywordOf = (t: Tale, id: ObjectId, ability?: Ability): Keyword | u
 /** The rules on lifelink: it is believed to trigger where one of them does. */
 const LIFELINK: readonly string[] = rulesAbout('query', 'damageGains', 'lifelink')
 
+/** Rules on who controls an ability that has triggered. */
+const CONTROLLING: readonly string[] = rulesAbout('query', 'triggerController')
+
 /** Abilities that triggered on one batch: «L'abilità di Veglia si innesca 2 volte.», or «Si innescano 2 abilità di Veglia.» */
 export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): readonly Saying[] {
   const by = new Map<ObjectId, Node<EventOf<'trigger'>>[]>()
@@ -46,11 +49,14 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
         : phrase`${warded(t, nodes) ?? phrase`${abilityOf(t, source, abilities[0])} si innesca`}${nodes.length > 1 ? phrase` ${volte(nodes.length)}${eachDraw(nodes)}` : verbatim('')}`
     return {
       sentence: sentence(phrase`${nodes[0] ? when(nodes[0]) : verbatim('')}${said}`),
-      rules: nodes.length > several ? [...naming(t, ...nodes), ...rulesOf(...nodes)] : rulesOf(...nodes),
+      rules: triggering(nodes.length > several ? [...naming(t, ...nodes), ...rulesOf(...nodes)] : rulesOf(...nodes)),
       batch: Math.max(...nodes.map((n) => seenAt(t, n))),
     }
   })
 }
+
+/** Who controls what triggers is said as it goes on the stack, by the rule of that. */
+const triggering = (rules: readonly string[]): readonly string[] => rules.filter((rule) => !CONTROLLING.includes(rule))
 
 /** On what it triggered, where that is no event of the table: «all'inizio della sottofase di mantenimento». */
 function when({ h }: Node<EventOf<'trigger'>>): Phrase {

@@ -1,6 +1,20 @@
 import type { NearMiss } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
-import { agree, and, ed, il, lo, type Noun, type Phrase, phrase, pt, un, verb, verbatim } from '../../grammar/index'
+import {
+  agree,
+  and,
+  del,
+  ed,
+  il,
+  lo,
+  type Noun,
+  type Phrase,
+  phrase,
+  pt,
+  un,
+  verb,
+  verbatim,
+} from '../../grammar/index'
 import { colored } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
 import { effectNoun } from './effect'
@@ -21,7 +35,7 @@ export function changeMiss(t: Tale, group: Group, { effect }: Missed): Phrase | 
     return phrase`${it} riguarda solo ciò che c'era quando è cominciato, ${ed(them)} ${verb('è', who)} ${agree('arrivato', who)} dopo`
   if (kept.by !== 'quality') return undefined
   const { quality, asked } = kept
-  const lost = quality === 'colors' ? recolored(t, who, group, effect) : undefined
+  const lost = quality === 'colors' ? (recolored(t, who, group, effect) ?? reworded(t, who, group, so)) : undefined
   if (lost) return lost
   // Whose it was, it is no more.
   const had = group.every(
@@ -58,4 +72,15 @@ function recolored(t: Tale, who: readonly Noun[], group: Group, { effect }: Miss
   const [power, toughness] = [size.power, size.toughness].map(Number)
   const base = phrase`la base ${pt(power ?? 0, toughness ?? 0)} non ${lo(one)} riguarda`
   return phrase`nel layer 5 ${one} ${verb('diventa', one)} ${colored(paint.colors, one)}: nel layer 7 non ${verb('è', one)} più ${colored(kept.asked.colors ?? [], one)}, ${ed(base)}`
+}
+
+/** «Cambia il testo di Angelo e non il colore: Angelo resta bianco, e l'effetto di Stendardo non lo riguarda.» */
+function reworded(t: Tale, who: readonly Noun[], group: Group, so: Phrase): Phrase | undefined {
+  const [{ missed }] = group
+  const [one, ...more] = who
+  if (!one || more.length > 0 || missed.type !== 'affects') return undefined
+  const { [missed.object]: o } = t.view(t.batch).state.objects
+  const made = t.view(t.batch).layersOf(missed.object)
+  if (!o || !made.some(({ modification }) => modification.layer === '3')) return undefined
+  return phrase`cambia il testo ${del(one)} e non il colore: ${one} resta ${colored(t.view(t.batch).characteristics(missed.object).colors, one)}, ${ed(so)}`
 }

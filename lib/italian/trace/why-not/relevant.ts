@@ -138,9 +138,12 @@ function isOn({ evaluation }: Foil, { missed, on }: NearMiss): boolean {
   })
 }
 
-/** Whether somebody else, beside a trace of a belief, only has the ability trigger on what another player does. */
+/** Whether somebody else, beside a trace of a belief, only has the ability trigger on what another player does, or on a thing of another kind. */
 const isBeyond = (foil: Foil, miss: NearMiss): boolean =>
-  foil.beside === true && miss.kept.by === 'part' && miss.kept.part === 'player' && !isOn(foil, miss)
+  foil.beside === true &&
+  ((miss.kept.by === 'part' && miss.kept.part === 'player') ||
+    (miss.missed.type === 'trigger' && miss.kept.by === 'quality')) &&
+  !isOn(foil, miss)
 
 type Active = Extract<Missed, { type: 'affects' }>['effect']
 

@@ -1,5 +1,6 @@
 import type { NearMiss, PlayerId } from '#lib/rules/index'
 import {
+  counted,
   dal,
   danni,
   del,
@@ -11,6 +12,7 @@ import {
   phrase,
   sul,
   un,
+  verb,
   verbatim,
 } from '../../grammar/index'
 import { holderOf, thingOf } from '../../names/people'
@@ -34,6 +36,33 @@ function strikerOf(t: Tale, id: PlayerId, damage: number): Noun {
   const counted = Object.entries(state.players[id]?.tallies?.damage ?? {})
   const card = counted.find(([, n]) => n === damage)?.[0]
   return card === undefined ? name('un comandante', 'm') : thingOf(t.people, state.cards[card] ?? card)
+}
+
+/** «I 7 danni dell'abilità di Angelo non sono da combattimento»: what a commander has dealt and is not of the count that comes nearest to 21. */
+export function uncounted(t: Tale, { missed, kept }: NearMiss): Phrase | undefined {
+  if (missed.type !== 'loses' || missed.reason !== 'commander-damage' || kept.by !== 'number') return undefined
+  const { player: id } = missed
+  const most = strikerOf(t, id, kept.has)
+  const [other, ...more] = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) => {
+    if (e.type !== 'damage' || e.target !== id || fate !== 'happened') return []
+    const { state } = t.view(batch - 1)
+    const card = state.objects[e.source]?.card
+    const own = object(t, e.source)
+    return card !== undefined && state.commanders?.includes(card) && !(e.combat && own.text === most.text)
+      ? [{ ...e, own }]
+      : []
+  })
+  if (other === undefined || more.length > 0) return undefined
+  const dealt = counted(other.amount, 'danno')
+  const all = other.combat
+    ? phrase`${il(dealt)} ${del(other.own)}`
+    : phrase`${il(dealt)} dell'abilità ${del(other.own)}`
+  const apart =
+    other.own.text === most.text
+      ? verbatim('')
+      : phrase`${verbatim(other.combat ? '' : ' e')} non si ${verb('somma', dealt)} a quelli ${del(most)}`
+  const kind = other.combat ? verbatim('') : phrase` non ${verb('è', dealt)} da combattimento`
+  return phrase`${all}${kind}${apart}`
 }
 
 /** «Nora ha 8 segnalini veleno e si perde con 10: Nora resta in partita.» */

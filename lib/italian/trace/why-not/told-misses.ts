@@ -9,6 +9,7 @@ import { isWithinCheck } from '../telling/tree'
 import { type Foil, grouped, relevant } from './relevant'
 import { sayGroup } from './said'
 import type { Group } from './scene'
+import { uncounted } from './spared'
 
 /**
  * The telling with what did not happen, each where it would have: what the question asks about, and what happens to those who give one of
@@ -35,7 +36,9 @@ export function withMisses(
     // The table stands as it did where it is said: not before what was told, nor after what is still to be told.
     const before = all[at - 1]?.batch ?? 0
     const shown = isReason(first) ? before : Math.max(before, Math.min(batch, all[at]?.batch ?? batch))
-    all.splice(at, 0, { sentence: said, ...reasons(group, rules), ...decides(first), batch: shown, of: [], action })
+    const apart = uncounted(t, first)
+    const base = { ...reasons(group, rules), ...decides(first), batch: shown, of: [], action }
+    all.splice(at, 0, ...[apart ?? [], said].flat().map((one) => ({ ...base, sentence: sentence(one) })))
   }
   return all
 }
@@ -87,10 +90,12 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   const own = told.findLastIndex(tells)
   // What comes late is told where it comes.
   if (own >= 0 && kept.by !== 'late') return own + 1 + partsOf(t, told.slice(own + 1), near)
-  // What decides a number is said before it.
+  // Damage is compared at a check, of which one action may have several. What decides a number is said before it.
+  const checked = missed.type === 'dies' && kept.by === 'number'
   const end =
-    told.findLastIndex((s) => !s.values && (s.action < action || (s.action === action && (!on || s.batch <= batch)))) +
-    1
+    told.findLastIndex(
+      (s) => !s.values && (s.action < action || (s.action === action && ((!on && !checked) || s.batch <= batch))),
+    ) + 1
   return missed.type === 'loses' && missed.reason === 'life' ? beforeCheck(t, told, action, end) : end
 }
 

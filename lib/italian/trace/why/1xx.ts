@@ -14,6 +14,7 @@ import {
   staticBuried,
   waitingFor,
 } from './scene'
+import { trueAtOnce } from './statics'
 import type { Whys } from './why'
 
 /** Types of cards that never stand on the battlefield. */
@@ -134,9 +135,11 @@ export const gameWhys: Whys = {
     // What has resolved is seen to have gone where it was bound for; of what has left it has been told.
     const gone = t.people.things[labelOf(source)]?.types.some((type) => SPELLS.includes(type))
       ? phrase`è già nel cimitero`
-      : phrase`non c'è più`
+      : phrase`non è più sul campo di battaglia`
     return phrase`${x}, la fonte dell'abilità, ${gone}, ma un'abilità in pila non dipende dalla fonte`
   },
+  '113.3c': () => phrase`un'abilità innescata si innesca da sola: chi la controlla non può rifiutarla`,
+  '113.3d': trueAtOnce,
   '113.8': (t) =>
     t.evaluation.trace?.happenings.some((h) => changedHands(t, h))
       ? phrase`un'abilità innescata è di chi controllava la fonte quando si è innescata, anche se ora la controlla un altro`

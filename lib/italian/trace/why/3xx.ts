@@ -30,7 +30,7 @@ export const typeWhys: Whys = {
   '303.4a': () =>
     phrase`un'Aura non ha bisogno di dire «bersaglio»: finché è una magia, ciò che incantare indica è il suo bersaglio`,
   '303.4f': (t) => {
-    const chooses = phrase`chi mette sul campo di battaglia un'Aura sceglie che cosa incanta senza bersagliare`
+    const chooses = phrase`chi mette sul campo di battaglia un'Aura senza lanciarla sceglie che cosa incanta senza bersagliare`
     return t.evaluation.rules.has('702.11b') ? phrase`${chooses}: anti-malocchio vieta solo i bersagli` : chooses
   },
   '301.5': (t, { readings }) => {

@@ -1,8 +1,21 @@
 import { readProbe } from '#lib/questions/index'
-import { agree, and, carte, con, del, figure, lo, phrase, verb } from '../../grammar/index'
-import { object, player } from '../telling/context'
+import type { PlayerId } from '#lib/rules/index'
+import { agree, and, carte, con, del, ed, figure, lo, phrase, verb, verbatim } from '../../grammar/index'
+import { inZone, type ZoneId } from '../../names/terms'
+import { object, player, type Tale } from '../telling/context'
 import { laidTogether, last, lastDiscard, now, objectOf, shortLibrary, stillExiled, wished } from './scene'
+import { sweep } from './sweep'
 import type { Whys } from './why'
+
+/** Whose effect it is that does something to all of a kind. */
+function sweeperOf(t: Tale): PlayerId | undefined {
+  const h = sweep(t)
+  const resolving = t.evaluation.trace?.happenings.findLast(
+    ({ event, batch }) => event.type === 'resolve' && h !== undefined && batch <= h.batch,
+  )
+  const id = resolving?.event.type === 'resolve' ? resolving.event.object : undefined
+  return id === undefined ? undefined : t.frames[Math.max(0, (resolving?.batch ?? 1) - 1)]?.objects[id]?.controller
+}
 
 /** Zones. */
 export const zoneWhys: Whys = {
@@ -19,6 +32,27 @@ export const zoneWhys: Whys = {
       : phrase`fuori dalla partita sono le carte del sideboard: ${exile}`
   },
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
+  '403.1': (t) => {
+    const by = sweeperOf(t)
+    return by === undefined
+      ? undefined
+      : phrase`il campo di battaglia è uno per tutti i giocatori: l'effetto riguarda anche le creature ${del(player(t, by))}`
+  },
+  '403.2': (t, { objects }) => {
+    const h = sweep(t)
+    if (!h) return undefined
+    const v = t.view(h.batch - 1)
+    const elsewhere = objects.flatMap((label) => {
+      const o = v.state.objects[objectOf(v, label)]
+      if (!o || o.zone === 'battlefield' || !o.printed.types.includes('creature')) return []
+      const kind = verbatim(o.zone === 'stack' ? 'una magia creatura' : 'una carta creatura')
+      return [{ x: object(t, o.id), where: inZone(o.zone as ZoneId), kind }]
+    })
+    const [one, ...more] = elsewhere
+    if (!one) return undefined
+    const first = phrase`l'effetto guarda solo il campo di battaglia: ${one.x}, ${one.where}, è ${one.kind}`
+    return more.reduce((said, { x, where, kind }) => phrase`${said}, ${ed(phrase`${x}, ${where}, ${kind}`)}`, first)
+  },
   '405.5': (t) =>
     t.frames.some(({ shared }) => shared.stack.length > 1)
       ? phrase`in pila si risolve per primo ciò che è arrivato per ultimo`

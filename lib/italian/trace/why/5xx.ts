@@ -1,8 +1,23 @@
 import type { Effect, PlayerId } from '#lib/rules/index'
-import { and, carte, del, ed, figure, type Phrase, phrase, pluralOf, un, verb, verbatim } from '../../grammar/index'
+import {
+  al,
+  and,
+  carte,
+  daSolo,
+  del,
+  ed,
+  figure,
+  type Phrase,
+  phrase,
+  pluralOf,
+  un,
+  verb,
+  verbatim,
+} from '../../grammar/index'
 import { cardTypes, segnalini } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
-import { object, player } from '../telling/context'
+import { neverAlone } from '../telling/before/able'
+import { object, player, type Tale } from '../telling/context'
 import { lookedAtTwice } from './conditions'
 import { isAttachedAnew, layerWhys, newestEquipment, switchedSize } from './layers'
 import {
@@ -22,6 +37,9 @@ import {
 import { liveOn } from './strikes'
 import { freshWalkers, usesUp } from './walkers'
 import type { Whys } from './why'
+
+/** Whether something has left combat while its last step is still under way. */
+const leftEarly = (t: Tale): boolean => now(t).state.turn.step === 'end-combat' && last(t, 'leaveCombat') !== undefined
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
   typeof keyword === 'string' ? keyword : keyword.keyword
@@ -67,6 +85,17 @@ export const turnWhys: Whys = {
       ? phrase`${object(t, first.id)} ${verb('attacca', object(t, first.id))} ${player(t, first.attacks)}: ${kept} non subisce quel danno, che va a chi è attaccato`
       : undefined
   },
+  '508.1c': (t) => {
+    const declared = last(t, 'attack')?.attackers ?? []
+    const never = neverAlone(now(t))
+    const [lonely, ...more] = declared.filter(({ id }) => never.includes(id)).map(({ id }) => object(t, id))
+    const all = and(declared.map(({ id }) => object(t, id)))
+    const [other] = declared.filter(({ id }) => !never.includes(id)).map(({ id }) => object(t, id))
+    if (!lonely || declared.length < 2) return undefined
+    return more.length > 0 || !other
+      ? phrase`nessuna delle due creature attacca da sola: ${all} attaccano insieme`
+      : phrase`${lonely} attacca insieme ${al(other)}, e quindi non ${daSolo(lonely)}`
+  },
   '508.8': () =>
     phrase`nessuna creatura attacca: la dichiarazione dei bloccanti e il danno da combattimento si saltano`,
   '509.1b': (t) =>
@@ -80,6 +109,18 @@ export const turnWhys: Whys = {
       ? phrase`il danno da combattimento non va in pila: fra l'assegnazione e il danno nessuno riceve priorità`
       : phrase`il danno da combattimento è inflitto tutto insieme, anche da chi per quel danno muore`,
   '510.4': liveOn,
+  '511.3': (t) =>
+    leftEarly(t)
+      ? phrase`infliggere danno non fa uscire dal combattimento: chi attacca ne esce quando finisce la sottofase di fine combattimento`
+      : now(t).state.combat
+        ? phrase`chi attacca esce dal combattimento quando finisce la sottofase di fine combattimento, e questa è ancora in corso`
+        : phrase`la sottofase di fine combattimento è finita: nessuna creatura attacca più`,
+  '513.2': (t) => {
+    const entered = last(t, 'move')
+    return entered?.to === 'battlefield' && entered.as !== undefined
+      ? phrase`quando ${object(t, entered.as)} entra la sottofase finale è già cominciata: la sua abilità non si innesca`
+      : undefined
+  },
   '514.1': (t) => {
     const discarded = lastDiscard(t)
     const v = discarded ? t.view(discarded.batch) : now(t)
@@ -91,7 +132,7 @@ export const turnWhys: Whys = {
     if (other !== undefined)
       return phrase`nella cancellazione scarta solo il giocatore attivo, che è ${player(t, v.state.turn.active)}: ${player(t, other)} resta con ${carte(cards(other))} in mano`
     return discarded
-      ? undefined
+      ? phrase`il turno è ${del(player(t, v.state.turn.active))}, che è il giocatore attivo: nella cancellazione scarta solo il giocatore attivo`
       : phrase`nella cancellazione il giocatore attivo scarta le carte oltre il proprio limite`
   },
   '514.2': (t) =>
@@ -134,7 +175,7 @@ export const turnWhys: Whys = {
     const gone = staticGone(t)
     return gone === undefined
       ? undefined
-      : phrase`un'abilità statica vale finché il suo permanente è sul campo di battaglia: senza ${object(t, gone)} il bonus finisce subito`
+      : phrase`un'abilità statica vale finché il suo permanente è sul campo di battaglia: senza ${object(t, gone)} il suo effetto finisce subito`
   },
   '605.1a': (t) => {
     const { objects } = now(t).state
@@ -204,12 +245,16 @@ export const turnWhys: Whys = {
     })
     return phrase`conta com'è il permanente sul campo di battaglia, e non altrove: lì ${and(who)} ${verb('è', who)} anche ${and(kinds)}`
   },
-  '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
+  '614.1a': () => phrase`un evento sostituito non avviene: la creatura non è andata nel cimitero`,
   '613.7': (t, asked) =>
     isAttachedAnew(t)
       ? (newestEquipment(t, asked) ??
         phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato conta come appena arrivato`)
       : phrase`fra effetti dello stesso layer il più vecchio si applica per primo: il più recente viene dopo e decide`,
+  '614.4': (t) =>
+    t.evaluation.trace?.happenings.some(({ event: e, fate }) => e.type === 'destroy' && fate === 'replaced')
+      ? phrase`lo scudo di rigenerazione c'è già quando arriva la distruzione: se nasce dopo, non serve`
+      : undefined,
   '615.12': () => phrase`il danno che non può essere prevenuto passa, e lo scudo resta com'è`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,
 }

@@ -1,4 +1,4 @@
-import { al, and, lo, phrase, verb } from '../../grammar/index'
+import { al, and, del, lo, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
 import { object } from '../telling/context'
 import type { Whys } from './why'
 
@@ -22,8 +22,13 @@ export const abilityWhys: Whys = {
     const others = [...new Set(seen.filter(({ source }) => source === first.source).map(({ left }) => left))]
     const them = others.map((id) => object(t, id))
     const it = object(t, first.source)
+    // Of one other a pronoun might as well be of the source.
+    const sees = (what: string): Phrase =>
+      others.length === 1
+        ? phrase`si guarda indietro, e l'abilità ${del(it)} vede ${verbatim(what)} ${and(them)}`
+        : phrase`si guarda indietro, e la sua abilità ${lo(them)} vede ${verbatim(what)}`
     return first.dies
-      ? phrase`${it} ${verb('muore', it)} insieme ${and(them.map(al))}: si guarda indietro, e la sua abilità ${lo(them)} vede morire`
-      : phrase`${it} ${verb('lascia', it)} il campo di battaglia insieme ${and(them.map(al))}: si guarda indietro, e la sua abilità ${lo(them)} vede uscire`
+      ? phrase`${it} ${verb('muore', it)} insieme ${and(them.map(al))}: ${sees('morire')}`
+      : phrase`${it} ${verb('lascia', it)} il campo di battaglia insieme ${and(them.map(al))}: ${sees('uscire')}`
   },
 }

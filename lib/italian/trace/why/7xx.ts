@@ -7,6 +7,7 @@ import { has, object, player, type Tale, target } from '../telling/context'
 import { fromOf } from '../telling/guarded'
 import {
   copiedLegend,
+  dealsCombat,
   diedAsNoCreature,
   diedFrom,
   givenFor,
@@ -48,6 +49,17 @@ function passesProtection(t: Tale): Phrase | undefined {
   const x = object(t, source)
   return phrase`${x} è ${colored(colors, x)}: la protezione ${and(from.map(fromColor))} ${del(object(t, hurt))} non ne previene il danno`
 }
+
+/** «Airone è nel cimitero di Anna: legame vitale vale in qualunque zona.» */
+const inAnyZone =
+  (keyword: string): Why =>
+  (t) => {
+    const dealt = last(t, 'damage')
+    const o = dealt?.source === undefined ? undefined : now(t).state.objects[dealt.source]
+    return o && o.zone !== 'battlefield' && o.zone in zones
+      ? phrase`${object(t, o.id)} è ${inZone(o.zone as ZoneId, player(t, o.owner))}: ${verbatim(keyword)} vale in qualunque zona`
+      : undefined
+  }
 
 /** Whether one thing is there as a copy of another, and nothing there is larger or smaller than it is printed: only that is to be spoken of. */
 function copiesPlainCard(t: Tale): boolean {
@@ -173,13 +185,7 @@ export const keywordWhys: Whys = {
       ? undefined
       : phrase`indistruttibile vieta solo di distruggere: ${object(t, sturdy)} può essere un bersaglio`
   },
-  '702.15d': (t) => {
-    const dealt = last(t, 'damage')
-    const o = dealt?.source === undefined ? undefined : now(t).state.objects[dealt.source]
-    return o && o.zone !== 'battlefield' && o.zone in zones
-      ? phrase`${object(t, o.id)} è ${inZone(o.zone as ZoneId, player(t, o.owner))}: legame vitale vale in qualunque zona`
-      : undefined
-  },
+  '702.15d': inAnyZone('legame vitale'),
   '702.15e': () =>
     phrase`più fonti con legame vitale danno un guadagno ciascuna, anche quando il danno è inflitto nello stesso momento`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,
@@ -204,12 +210,23 @@ export const keywordWhys: Whys = {
       : phrase`travolgere fa passare l'eccesso dai bloccanti al planeswalker attaccato, mai a chi lo controlla`
   },
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
-  // While a cost is paid nothing resolves.
+  // While a cost is paid, or combat damage is dealt, nothing resolves.
   '704.3': (t) => {
     if (!last(t, 'loseLife') && !last(t, 'damage')) return undefined
+    if (dealsCombat(t)) return phrase`il controllo viene quando tutto il danno della sottofase è stato inflitto`
     return isPaying(t)
       ? phrase`mentre si paga un costo non cade nessun controllo: il primo viene quando un giocatore sta per ricevere priorità`
       : phrase`nessun controllo cade a metà della risoluzione`
+  },
+  '704.5h': (t) => {
+    const buried = t.evaluation.trace?.happenings.find(({ rules }) => rules.includes('704.5f'))
+    if (buried?.event.type !== 'move') return undefined
+    const v = t.view(buried.batch - 1)
+    const id = buried.event.object
+    const x = object(t, id)
+    return v.state.objects[id]?.deathtouched && has(v, id, 'indestructible')
+      ? phrase`tocco letale fa distruggere solo chi ha costituzione maggiore di 0, e mai chi è indistruttibile come ${x}`
+      : undefined
   },
   '704.5i': (t, { objects: [label] }) => {
     const o = label === undefined ? undefined : now(t).state.objects[objectOf(now(t), label)]
@@ -241,6 +258,7 @@ export const keywordWhys: Whys = {
   '702.79a': diesWithout('702.79a', 'persist', '-1/-1'),
   '702.93a': diesWithout('702.93a', 'undying', '+1/+1'),
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
+  '702.90e': inAnyZone('infettare'),
   '702.80a': (t) => {
     // That marked damage goes is said of cleanup by its own rule.
     const cleans = t.people.scenario.script?.some((s) => typeof s === 'object' && 'step' in s && s.step === 'cleanup')

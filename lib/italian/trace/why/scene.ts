@@ -36,6 +36,10 @@ export function last<T extends EventType>(t: Tale, type: T): EventOf<T> | undefi
   return found?.event as EventOf<T> | undefined
 }
 
+/** Whether something deals damage from another zone than the battlefield. */
+export const dealtFromElsewhere = ({ event: e, fate, batch }: Happening, t: Tale): boolean =>
+  e.type === 'damage' && fate === 'happened' && t.frames[batch - 1]?.objects[e.source]?.zone !== 'battlefield'
+
 /** What has been used last, where it lies in exile since. */
 export function usedAndExiled(t: Tale): ObjectId | undefined {
   const use = last(t, 'activate')
@@ -52,6 +56,15 @@ export const isPaying = (t: Tale): boolean => {
   const s = stepOf(t)
   return typeof s === 'object' && ('activate' in s || 'cast' in s || 'pay' in s)
 }
+
+/** Whether the action that is explained deals combat damage, and resolves nothing. */
+export const dealsCombat = (t: Tale): boolean => {
+  const s = stepOf(t)
+  return s === 'combat-damage' || s === 'next-combat-damage'
+}
+
+/** Whether the action that is explained is none in which something resolves. */
+export const resolvesNothing = (t: Tale): boolean => isPaying(t) || dealsCombat(t)
 
 /** Whether damage is dealt to a creature on which there is damage of an earlier action still. */
 export const markedBefore = (t: Tale, { event: e, fate, batch }: Happening): boolean =>

@@ -4,12 +4,13 @@ import { sentence } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
+import { besideOf } from './beside'
+import { isCopied, isEntering } from './entering'
 import { whyOf } from './index'
-import { changesText, isAttachedAnew, protectedByEffect } from './layers'
 import {
   aimsAt,
   changedHands,
-  isPaying,
+  dealtFromElsewhere,
   laidTogether,
   last,
   lastDiscard,
@@ -21,6 +22,7 @@ import {
   tramplesBlocking,
 } from './scene'
 import { livedThrough } from './strikes'
+import { isSwept } from './sweep'
 import { freshWalkers, usesUp } from './walkers'
 import type { Asked } from './why'
 
@@ -51,7 +53,7 @@ export function withWhys(
         explains: true,
         rules: [...besideOf(t, rule), rule],
         // The order of timestamps is one thing, and what gives a new one another.
-        ...(rule === TIMESTAMPS ? { whole: true } : {}),
+        ...(rule === '613.7' ? { whole: true } : {}),
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
       })
@@ -62,36 +64,6 @@ export function withWhys(
 /** Rules that say what a word means: before the action in which it is used, also one that is refused. */
 const MEANING: ReadonlySet<string> = new Set(['702.16j'])
 
-/** Numbers that say the same more exactly, or from another side. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  '118.8': ['118.9d'], // a cost is added also to an alternative one
-  '201.2a': ['708.2a'], // what lies face down has no name
-  '301.5': ['301.5d'], // an Equipment has a controller of its own
-  '303.4f': ['702.11b'], // what hexproof forbids
-  '400.11a': ['400.11'],
-  '404.3': ['404.1'], // what comes to a graveyard lies on top
-  '408.1': ['114.5'], // an emblem is no permanent
-  '504.1': ['501.1'], // the draw step is the third of its phase
-  '510.4': ['704.5g'], // between the two steps it is looked at who is still there
-  '702.62a': ['116.2f'], // to suspend is a special action
-  '702.80a': ['514.2'], // damage goes and counters stay
-  '702.90c': ['514.2'],
-  '704.3': ['704.4'],
-  '732.2a': ['732.2c'],
-  '732.2b': ['732.2c'],
-  '707.9': ['707.9b'], // what is changed in a copy is copied
-}
-
-const TIMESTAMPS = '613.7'
-
-/** The same here: that nothing is checked amid a resolution is said of nothing else, and of layers only that of a text has given abilities beside it, and of timestamps that what is attached has a new one. */
-const besideOf = (t: Tale, rule: string): readonly string[] => {
-  if (rule === '704.3' && isPaying(t)) return []
-  if (rule === TIMESTAMPS && isAttachedAnew(t)) return ['613.7e']
-  if (rule === '613.1' && changesText(t) && protectedByEffect(t)) return ['612.3']
-  return BESIDE[rule] ?? []
-}
-
 /** An event that a rule explains, where its sentence stands beside the one that tells it. */
 type Explained = (h: Happening, t: Tale) => boolean
 
@@ -99,13 +71,10 @@ const of =
   (...types: readonly EventType[]): Explained =>
   ({ event, fate }) =>
     fate === 'happened' && types.includes(event.type)
-
-/** What a move moves. */
 const movedBy = ({ event }: Happening): string => (event.type === 'move' ? event.object : '')
 
 /** What a spell or ability costs is told with the payment. */
 const casting = of('payMana', 'cast')
-
 /** What an ability costs is told with its activation, and that with its payment. */
 const activating: Explained = (h, t) =>
   of('activate', 'payMana')(h, t) &&
@@ -117,21 +86,6 @@ const aiming =
   (h, t) =>
     of('cast', 'activate', 'payMana')(h, t) &&
     t.evaluation.trace?.happenings.some((x) => x.action === h.action && aimsAt(t, x, keyword)) === true
-
-/** Whether what resolves is a spell that enters. */
-const isEntering = (t: Tale, { event: e }: Happening): boolean =>
-  t.evaluation.trace?.happenings.some(
-    ({ event, fate }) =>
-      e.type === 'resolve' &&
-      event.type === 'move' &&
-      fate === 'happened' &&
-      event.to === 'battlefield' &&
-      event.object === e.object,
-  ) === true
-
-/** Whether an object on the stack is a copy of a spell. */
-const isCopied = (t: Tale, id: string): boolean =>
-  t.frames.some(({ objects }) => objects[id]?.zone === 'stack' && objects[id]?.kind === 'copy')
 
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
 const BEFORE: Readonly<Record<string, Explained>> = {
@@ -148,6 +102,8 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '305.7': of('destroy'),
   '401.7': (h, t) => of('move')(h, t) && h.event.type === 'move' && h.event.to === 'library',
+  '403.1': isSwept,
+  '403.2': isSwept,
   '405.4': of('resolve'),
   '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,
   '400.12': of('exile'),
@@ -174,8 +130,10 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '606.6': (h, t) => usesUp(t, h) !== undefined,
   '608.2g': casting,
   '613.1': (h, t) => of('cast')(h, t) && h.action === t.action,
-  '613.4': of('damage'),
+  '514.1': (h, t) => h === lastDiscard(t),
+  '613.4': (h, t) => h.event === last(t, 'damage'),
   '613.8': of('damage', 'destroy'),
+  '614.4': ({ event, fate }) => event.type === 'destroy' && fate === 'replaced',
   '614.5': of('damage'),
   '614.12': (h, t) => of('resolve')(h, t) && isEntering(t, h),
   '615.12': of('damage'),
@@ -185,19 +143,20 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '701.24c': of('shuffle'),
   '702.3b': of('block'),
   '702.16a': of('damage'),
+  '508.1c': of('attack'),
   '702.20b': of('attack'),
   '702.9b': of('block'),
   '702.11b': aiming('hexproof'),
   '702.12b': aiming('indestructible'),
-  '702.15d': (h, t) =>
-    h.event.type === 'damage' &&
-    of('damage')(h, t) &&
-    t.frames[h.batch - 1]?.objects[h.event.source]?.zone !== 'battlefield',
+  '702.15d': dealtFromElsewhere,
+  '702.90e': dealtFromElsewhere,
   '702.10c': (h, t) => of('activate', 'tap', 'untap')(h, t) && h.action === t.action,
   '702.15e': of('gainLife'),
   '702.15f': of('damage'),
   '702.79a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.79a'),
   '702.90c': of('nextTurn'),
+  // What is buried for its toughness is not destroyed at the same check.
+  '704.5h': (h, t) => of('move')(h, t) && h.rules.includes('704.5f'),
   '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
   '702.93a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.93a'),
   '702.108a': (h, t) => of('trigger')(h, t) && h.rules.includes('702.108a'),
@@ -225,6 +184,8 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '110.5c': (h, t) => of('begin')(h, t) && h.event === last(t, 'begin'),
   '112.1': activating,
   '113.3b': of('cast'),
+  '113.3c': of('trigger'),
+  '113.3d': (h, t) => of('resolve')(h, t) && isEntering(t, h),
   '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
   '121.4': of('draw'),
@@ -237,8 +198,9 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '712.21': of('destroy'),
   '508.1b': of('damage'),
   '510.4': (h, t) => h.id === livedThrough(t)?.id,
-  '514.1': (h, t) => h === lastDiscard(t),
+  '513.2': (h, t) => isEntering(t, h) && t.view(h.batch).state.turn.step === 'end',
   '601.2c': casting,
+  '614.1a': (h, t) => of('move')(h, t) && h.event.type === 'move' && h.event.to === 'exile',
   '603.2': of('begin'),
   '603.4': (h, t) => of(last(t, 'fail') ? 'trigger' : 'resolve')(h, t),
   '608.2b': of('resolve'),

@@ -17,13 +17,18 @@ const before = (p: {
 /** A creature that was the opponent's attacks: since when is it under another's control, has it haste, may it attack at all? */
 export const borrowedAttacker = callTemplate({
   id: 'borrowed-attacker',
-  version: 4,
+  version: 5,
   about: ['302.6', '702.3b', '702.10b'],
   told: { name: ['golem', 'gigante', 'colosso', 'sentinella', 'idra'], pt: ['2/4', '3/3', '4/4', '5/5'] },
-  untold: { since: ['now', 'before'], haste: [false, true], defender: [false, true] },
-  assumed: { since: 'now', haste: false, defender: false },
+  untold: { since: ['now', 'before'], haste: [false, true], printed: ['nothing', 'defender', 'haste'] },
+  assumed: { since: 'now', haste: false, printed: 'nothing' },
   beliefs: [],
-  because: (p) => (p.defender ? '702.3b' : p.since === 'before' ? '302.6' : p.haste ? '702.10b' : '302.6'),
+  // Two reasons are right of what has just come and has defender, or has been there and has haste.
+  holds: (reason, p) =>
+    (reason === '302.6' && p.since === 'now' && !p.haste && p.printed !== 'haste') ||
+    (reason === '702.10b' && (p.haste || p.printed === 'haste')),
+  because: (p) =>
+    p.printed === 'defender' ? '702.3b' : p.since === 'now' && (p.haste || p.printed === 'haste') ? '702.10b' : '302.6',
   valid: (p) => !p.haste || p.since === 'now',
   idle: {
     size: ['name', 'pt'],
@@ -38,9 +43,15 @@ export const borrowedAttacker = callTemplate({
   scenario: (p) =>
     scenario()
       .turn('A', 'main1')
-      .creature(p.since === 'now' ? 'N' : 'A', p.name, p.pt, p.defender ? ['defender'] : [], {
-        ...(p.since === 'before' ? { owner: 'N' as const } : {}),
-      })
+      .creature(
+        p.since === 'now' ? 'N' : 'A',
+        p.name,
+        p.pt,
+        p.printed === 'defender' || p.printed === 'haste' ? [p.printed] : [],
+        {
+          ...(p.since === 'before' ? { owner: 'N' as const } : {}),
+        },
+      )
       .act(...before(p))
       .attack({ [p.name]: 'N' })
       .done(),

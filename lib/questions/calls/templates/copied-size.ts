@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature has entered as a copy of another and is damaged: why was that one so large, and what else touches the copy? */
 export const copiedSize = callTemplate({
   id: 'copied-size',
-  version: 4,
+  version: 6,
   about: ['704.5g', '707.2'],
   told: {
     clone: ['mago', 'spirito', 'strega', 'monaco'],
@@ -13,15 +13,16 @@ export const copiedSize = callTemplate({
     size: [3, 4, 5],
     more: [1, 2],
   },
-  untold: { why: ['printed', 'counters'], marked: [0, 1], banner: [false, true] },
-  assumed: { why: 'printed', marked: 0, banner: false },
+  untold: { why: ['printed', 'counters'], marked: [0, 1], other: ['none', 'banner', 'weaker'] },
+  assumed: { why: 'printed', marked: 0, other: 'none' },
   beliefs: [],
   unknown: [{ rule: '704.5g', reason: '120.5' }],
   // What a copy copies it copies in any case.
   holds: (reason) => reason === '707.2',
   because: (p, survives) =>
     survives ? (p.why === 'printed' && p.marked === 0 ? '707.2' : '704.5g') : p.why === 'counters' ? '707.2' : '704.5g',
-  valid: (p) => p.why === 'printed' || p.marked === 0,
+  // Of less toughness and damage that is marked each would be enough.
+  valid: (p) => (p.other === 'weaker' ? p.why === 'printed' && p.marked === 0 : p.why === 'printed' || p.marked === 0),
   idle: {
     tapped: 'clone',
     since: 'name',
@@ -38,10 +39,19 @@ export const copiedSize = callTemplate({
     const begun = scenario()
       .turn('A', 'main1')
       .creature('N', p.name, `${own}/${own}`, [], p.why === 'counters' ? { counters: { '+1/+1': p.more } } : {})
-    return (p.banner ? begun.permanent('A', enchantment('vessillo', banner(p.more))) : begun)
+    return (p.other === 'banner' ? begun.permanent('A', enchantment('vessillo', banner(p.more))) : begun)
       .hand('A', [clone(p.clone)])
       .act({ cast: p.clone }, 'resolve')
       .act(
+        ...(p.other === 'weaker'
+          ? [
+              {
+                effect: { do: 'pump', what: p.clone, power: 0, toughness: -p.more },
+                by: 'N',
+                name: 'Languore',
+              } as const,
+            ]
+          : []),
         ...(p.marked > 0
           ? [
               {

@@ -1,26 +1,29 @@
 import { type ScriptStep, scenario } from '#lib/rules/index'
 import { callTemplate } from '../call-template'
 
-/** A creature with first strike meets one of its size: has that one first strike too, is it larger by then, is the first strike still there? */
+/** A creature with first strike meets one of its size: has that one first strike too, is one of them larger by then, is the first strike still there? */
 export const firstBlow = callTemplate({
   id: 'first-blow',
-  version: 3,
-  about: ['510.2', '510.4', '702.7b'],
+  version: 4,
+  about: ['510.2', '510.4', '702.7b', '704.5g'],
   told: {
     name: ['guardia', 'fante', 'campione', 'vedetta'],
     foe: ['orso', 'lupo', 'golem', 'tigre'],
     size: [2, 3, 4],
   },
-  untold: { quick: [false, true], help: [0, 2], lost: [false, true] },
-  assumed: { quick: false, help: 0, lost: false },
+  untold: { quick: [false, true], help: ['none', 'foe', 'own'], lost: [false, true] },
+  assumed: { quick: false, help: 'none', lost: false },
   beliefs: ['dead-creature-deals-damage'],
   // Where nobody dies in the first step it is no matter what the dead do.
-  fits: (_, p) => !p.quick && p.help === 0 && !p.lost,
+  fits: (_, p) => !p.quick && p.help === 'none' && !p.lost,
   // Two that both strike first deal their damage together, too.
-  holds: (reason, p) => reason === '510.2' && p.quick,
+  // What dies in the first step deals no more in the second, though it has dealt its damage.
+  holds: (reason, p) => p.quick && (reason === '510.2' || (reason === '702.7b' && p.help === 'own')),
   supposable: ['quick', 'lost'],
-  because: (p, survives) => (survives || p.quick ? '702.7b' : p.lost ? '510.2' : '510.4'),
-  valid: (p) => [p.quick, p.help > 0, p.lost].filter(Boolean).length < 2,
+  because: (p, survives) =>
+    survives && p.help === 'own' ? '704.5g' : survives || p.quick ? '702.7b' : p.lost ? '510.2' : '510.4',
+  // What lives because it is larger would live without that where it alone strikes first.
+  valid: (p) => !(p.quick && p.lost) && (p.help !== 'own' || p.quick || p.lost),
   idle: {
     since: 'foe',
     color: 'foe',
@@ -33,9 +36,15 @@ export const firstBlow = callTemplate({
   },
   scenario: (p) => {
     const before: readonly ScriptStep[] = [
-      ...(p.help > 0
-        ? [{ effect: { do: 'pump', what: p.foe, power: 0, toughness: p.help }, by: 'N', name: 'Vigore' } as const]
-        : []),
+      ...(p.help === 'none'
+        ? []
+        : [
+            {
+              effect: { do: 'pump', what: p.help === 'foe' ? p.foe : p.name, power: 0, toughness: 2 },
+              by: p.help === 'foe' ? 'N' : 'A',
+              name: 'Vigore',
+            } as const,
+          ]),
       ...(p.lost
         ? [{ effect: { do: 'loseKeyword', what: p.name, keyword: 'first-strike' }, by: 'N', name: 'Eco' } as const]
         : []),

@@ -12,7 +12,7 @@ const walker = (id: string, loyalty: number, abilities: readonly Ability[]): Obj
 /** A loyalty ability in a turn in which one was activated already: of which planeswalker, and are there counters enough? */
 export const loyaltyAgain = callTemplate({
   id: 'loyalty-again',
-  version: 4,
+  version: 5,
   about: ['606.3', '606.6'],
   told: {
     name: ['eremita', 'custode', 'monaco', 'stregone', 'chierico'],
@@ -43,11 +43,11 @@ export const loyaltyAgain = callTemplate({
     const plus: Ability = { type: 'activated', cost: [{ pay: 'loyalty', amount: 1 }], effect: gain(1) }
     const minus: Ability = { type: 'activated', cost: [{ pay: 'loyalty', amount: -p.cost }], effect: gain(p.amount) }
     const now = p.enough ? p.cost : p.cost - 1
-    const first: ScriptStep = { activate: p.before === 'same' ? p.name : 'strega', ability: 0 }
+    const first: ScriptStep = { activate: p.before === 'same' ? p.name : 'maga', ability: 0 }
     return scenario()
       .turn('A', 'main1')
       .permanent('A', walker(p.name, p.before === 'same' ? now - 1 : now, [plus, minus]))
-      .permanent('A', walker('strega', 3, [plus]))
+      .permanent('A', walker('maga', 3, [plus]))
       .act(first, 'resolve', { activate: p.name, ability: 1 })
       .done()
   },

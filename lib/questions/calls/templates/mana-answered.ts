@@ -1,4 +1,4 @@
-import { type Effect, scenario } from '#lib/rules/index'
+import { type Effect, type ScriptStep, scenario } from '#lib/rules/index'
 import { engine, gain, instant, TAP } from '../../parts'
 import { callTemplate } from '../call-template'
 
@@ -7,7 +7,7 @@ const MANA: Effect = { do: 'addMana', mana: '{G}' }
 /** A source of mana is destroyed in response to its own ability: what does the ability do, and what does the spell cost? */
 export const manaAnswered = callTemplate({
   id: 'mana-answered',
-  version: 6,
+  version: 7,
   about: ['118.3', '605.1a', '605.3b'],
   told: {
     source: ['talismano', 'reliquia', 'sfera', 'lanterna', 'pietra'],
@@ -27,17 +27,18 @@ export const manaAnswered = callTemplate({
   idle: { color: 'nebbia', manaValue: 'source', language: 'source' },
   scenario: (p) => {
     const more: Effect = { do: 'draw', who: 'you', amount: 1 }
-    return scenario()
-      .turn('A', 'main1')
-      .player('A', { mana: '' })
-      .permanent('A', engine(p.source, [TAP], p.does === 'draw' ? { do: 'sequence', steps: [MANA, more] } : MANA))
-      .hand('A', [instant(p.spell, gain(p.amount), [], { cost: p.price })])
-      .act(
-        { activate: p.source },
-        { effect: { do: 'destroy', what: p.source }, by: 'N', name: 'Nebbia' },
-        { cast: p.spell },
-      )
-      .done()
+    const answer: ScriptStep = { effect: { do: 'destroy', what: p.source }, by: 'N', name: 'Nebbia' }
+    const cast: ScriptStep = { cast: p.spell }
+    return (
+      scenario()
+        .turn('A', 'main1')
+        .player('A', { mana: '' })
+        .permanent('A', engine(p.source, [TAP], p.does === 'draw' ? { do: 'sequence', steps: [MANA, more] } : MANA))
+        .hand('A', [instant(p.spell, gain(p.amount), [], { cost: p.price })])
+        // Nobody can respond to an ability that does not use the stack: there the spell is cast first.
+        .act({ activate: p.source }, ...(p.does === 'draw' ? [answer, cast] : [cast, answer]))
+        .done()
+    )
   },
-  probe: () => ({ ask: 'legal', action: 2 }),
+  probe: (p) => ({ ask: 'legal', action: p.does === 'draw' ? 2 : 1 }),
 })

@@ -18,6 +18,7 @@ export const regenerated = callTemplate({
         : p.how === 'shrink',
   because: (p) =>
     p.how === 'shrink' ? '704.5f' : p.how === 'sacrifice' ? '701.21a' : p.when === 'after' ? '614.4' : '701.19a',
+  explains: (p) => (p.how === 'destroy' && p.when === 'before' && !p.used ? ['614.4'] : []),
   valid: (p) => !p.used || (p.when === 'before' && p.how === 'destroy'),
   idle: { color: 'rovina', manaValue: 'name', language: 'name', owner: ['name', 'A'] },
   scene: (p) =>

@@ -23,16 +23,21 @@ const mostAttackers = (v: View): number =>
 
 type Attack = ActionOf<'attack'>
 
+/** Which of the attackers lacks the company without which it cannot attack; undefined where all have theirs. */
+type Lonely = (v: View, a: Attack) => ObjectId | undefined
+
+const attacksAlone: Lonely = (v, { attackers: [alone, other] }) =>
+  alone && !other && objectCant(v, 'attack-alone', alone.id) ? alone.id : undefined
+
 /** What forbids an attack only because of who else attacks. */
-function forbiddenTogether(v: View, { attackers, supposed }: Attack): Refused | undefined {
-  if (supposed === 'each') return undefined
-  const most = mostAttackers(v)
-  if (attackers.length > most) return { reason: 'too-many-attackers', detail: { most } }
-  const [alone, other] = attackers
-  return alone && !other && objectCant(v, 'attack-alone', alone.id)
-    ? { reason: 'attacks-alone', detail: { object: alone.id } }
-    : undefined
-}
+const forbiddenTogether = (lonely: Lonely) =>
+  legality('508.1c', 'attack', (v, a): Refused | undefined => {
+    if (a.supposed === 'each') return undefined
+    const most = mostAttackers(v)
+    if (a.attackers.length > most) return { reason: 'too-many-attackers', detail: { most } }
+    const object = lonely(v, a)
+    return object === undefined ? undefined : { reason: 'attacks-alone', detail: { object } }
+  })
 
 const pairs = (a: Attack): readonly Pair[] => a.attackers.map(({ id, attacks }) => ({ creature: id, to: attacks }))
 
@@ -112,11 +117,13 @@ export const attacking = room(
       return undefined
     }),
     names('508.1a', 'attacks'),
+    // What is attacked is announced: there is something to say of it where that need not be a player.
+    names('508.1b', 'attacks', (v, { object }) => permanents(v).some((id) => attackable(v, v.controller(object), id))),
     legality('508.1b', 'attack', (v, a) => {
       const found = a.attackers.find(({ attacks }) => !attackable(v, a.player, attacks))
       return found && { reason: 'cannot-attack-that', detail: { object: found.id } }
     }),
-    legality('508.1c', 'attack', forbiddenTogether),
+    forbiddenTogether(attacksAlone),
     requirements(),
     rule(
       '508.1f',
@@ -137,6 +144,18 @@ export const attacking = room(
     }),
   ],
   [
+    believes(
+      'alone-never-attacks',
+      forbiddenTogether((v, { attackers }) => attackers.find(({ id }) => objectCant(v, 'attack-alone', id))?.id),
+    ),
+    believes(
+      'company-stays-home',
+      forbiddenTogether((v, a) => {
+        const alone = attacksAlone(v, a)
+        const others = permanents(v).some((id) => id !== alone && isCreature(v, id) && ofSide(v, id, a.player))
+        return others ? undefined : alone
+      }),
+    ),
     believes('must-attack-pays', requirements({ pays: true })),
     believes('must-attack-any', requirements({ any: true })),
     believes(

@@ -22,6 +22,23 @@ function watchers(e: GameEvent, before: View, after: View): readonly [v: View, s
   return [v, sources.filter((id) => after.state.objects[id] || battlefield.indexOf(id) >= at)]
 }
 
+/** Whether an object hears an event that its abilities wait for: of the beginning of an end step a rule of its own says it. */
+const hears = (v: View, object: ObjectId, e: GameEvent): boolean =>
+  e.type !== 'step' || e.step !== 'end' || v.ask('hearsEndStep', { object, late: false }) === true
+
+/** Abilities of what enters in the end step that wait for its beginning: none, unless somebody believes that it begins anew. */
+function late(e: GameEvent, before: View, after: View): readonly Trigger[] {
+  const source = e.type === 'move' && e.to === 'battlefield' ? e.as : undefined
+  if (source === undefined || after.state.turn.step !== 'end') return []
+  const by = { source, controller: after.controller(source) }
+  const begun: GameEvent = { type: 'step', step: 'end' }
+  const waiting = triggeredOf(after, source).filter((a) =>
+    answers(a, by, begun, watchedAs(begun, before), after, after),
+  )
+  if (!waiting.length || after.ask('hearsEndStep', { object: source, late: true }) !== true) return []
+  return waiting.map((a) => triggerOf(after, source, a, begun))
+}
+
 /** Abilities that watch an event. */
 function watching(e: GameEvent, before: View, after: View): readonly Trigger[] {
   if (!sourcesOf(before, 'triggered').length && !sourcesOf(after, 'triggered').length) return []
@@ -34,7 +51,13 @@ function watching(e: GameEvent, before: View, after: View): readonly Trigger[] {
   const heard = (seen: View, source: ObjectId, which: (a: Triggered) => boolean): readonly Trigger[] => {
     const by = { source, controller: seen.controller(source) }
     return triggeredOf(seen, source)
-      .filter((a) => which(a) && answers(a, by, e, words, seen, after))
+      .filter(
+        (a) =>
+          which(a) &&
+          answers(a, by, e, words, seen, after) &&
+          hears(seen, source, e) &&
+          seen.ask('triggersUnasked', { ability: a }) === true,
+      )
       .map((a) => triggerOf(seen, source, a, e))
   }
   // Where the event is one that is seen as it has happened, some abilities look back at it by themselves.
@@ -57,7 +80,7 @@ export const triggering = room(
   '603.2',
   'Triggering',
   [
-    anyTrigger('603.2', watching),
+    anyTrigger('603.2', (e, before, after) => [...watching(e, before, after), ...late(e, before, after)]),
     names('603.2c', 'trigger'),
     names('603.3c', 'unchosen', (_, e) => e.lacks === 'mode'),
     names('603.3', 'putOnStack', (_, e) => e.trigger !== undefined),

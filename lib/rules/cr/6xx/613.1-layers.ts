@@ -11,6 +11,14 @@ const sublayers = (...order: readonly (Layer | readonly Layer[])[]): Rule =>
     return [...before, ...order.filter((layer) => ![layer].flat().every((one) => known.includes(one)))]
   })
 
+/** What an ability defines has a sublayer of its own, before or after those of the others. */
+const definedBefore = (...next: readonly Layer[]): Rule =>
+  query('613.4a', 'layers', (_, __, before = []) => {
+    if (before.flat().includes('7a')) return undefined
+    const at = before.findIndex((layer) => [layer].flat().some((one) => next.includes(one)))
+    return at < 0 ? [...before, '7a'] : before.toSpliced(at, 0, '7a')
+  })
+
 type Timed = QueryMap['effectOrder']['args']['effects'][number]
 
 /** Effects of one layer from the first to the last. */
@@ -40,7 +48,8 @@ export const layers = room(
   'Layers',
   [
     query('613.1', 'layers', () => ['1a', '2', '3', '4', '5', '6']),
-    sublayers('7a', '7b', '7c', '7d'),
+    sublayers('7b', '7c', '7d'),
+    definedBefore('7b', '7c', '7d'),
     sublayer('613.4a', '7a'),
     sublayer('613.4b', '7b'),
     sublayer('613.4c', '7c'),
@@ -66,7 +75,8 @@ export const layers = room(
       byTime((_, e) => -e.timestamp),
     ),
     believes('attachment-keeps-timestamp', byTime(asEntered)),
-    believes('set-pt-removes-counters', sublayers('7a', '7c', '7b', '7d')),
-    believes('switch-before-modifiers', sublayers('7a', '7b', ['7c', '7d'])),
+    believes('set-pt-removes-counters', sublayers('7c', '7b', '7d')),
+    believes('switch-before-modifiers', sublayers('7b', ['7c', '7d'])),
+    believes('defined-after-set', definedBefore('7c')),
   ],
 )

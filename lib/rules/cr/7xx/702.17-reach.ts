@@ -25,7 +25,7 @@ export const reach = room(
             ({ blocker, attacker }) =>
               has(v, attacker, 'reach') && !has(v, blocker, 'flying') && !has(v, blocker, 'reach'),
           )
-          return found && { reason: 'flies', detail: { object: found.attacker, blocker: found.blocker } }
+          return found && { reason: 'reaches', detail: { object: found.attacker, blocker: found.blocker } }
         }),
       ),
     ),

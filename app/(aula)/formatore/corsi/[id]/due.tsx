@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { does, tally, timeLeft } from '#lib/italian/site'
+import { does, sayPartly, tally, timeLeft } from '#lib/italian/site'
 import type { DueDto, Waited } from '#lib/server/courses/due'
 import type { TodayDto } from '#lib/server/courses/today'
 import { Link } from '../../../../_ui/link'
+import { Addresses } from './addresses'
 
 /** Of what is due the most pressing, with names; the rest unfolds into a line each. */
 const PRESSING = 3
@@ -130,6 +131,7 @@ function Pressing({ due, now, own }: Around & { readonly due: DueDto }) {
       </p>
       <meter className="awaited-bar" min={0} max={of} value={begun} aria-hidden="true" />
       <Names of={missing} {...names} />
+      <ToWrite to={missing} title={title} />
       {unfinished.length > 0 && (
         <>
           <p className="small">Cominciato, non finito:</p>
@@ -137,6 +139,26 @@ function Pressing({ due, now, own }: Around & { readonly due: DueDto }) {
         </>
       )}
     </article>
+  )
+}
+
+/** Where to write to those who have not begun. */
+function ToWrite({ to, title }: { readonly to: readonly Waited[]; readonly title: string }) {
+  const emails = to.flatMap(({ email }) => (email === '' ? [] : [email]))
+  if (emails.length === 0) return null
+  return <Addresses summary="Copia gli indirizzi" about={`di chi non ha cominciato ${title}`} emails={emails} />
+}
+
+/** How many have not begun something, above what comes first where the page is a single column. */
+export function NotBegun({ due }: { readonly due: readonly DueDto[] }) {
+  const people = new Set(due.flatMap(({ missing }) => missing.map(({ userId }) => userId))).size
+  if (people === 0) return null
+  return (
+    <p className="not-begun">
+      <a href="#da-cominciare">
+        {tally(people, 'persona')} non {does('ha', people)} cominciato
+      </a>
+    </p>
   )
 }
 
@@ -183,6 +205,8 @@ const NameList = ({ of, own, now }: Pick<NamesProps, 'of' | 'own' | 'now'>) => (
         <Link href={`${own}/registro/${one.userId}`} prefetch={false}>
           {one.name}
         </Link>{' '}
+        {one.partly && <span className="quiet">{sayPartly(one.partly)}</span>}
+        {one.partly && now !== undefined && ', '}
         {now !== undefined && <TimeLeft of={one} now={now} />}
       </li>
     ))}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../../../_ui/link'
 import { CourseTabs } from './course-tabs'
+import { WaitingIn } from './waiting'
 
 interface HeadProps {
   readonly course: { readonly id: string; readonly title: string }
-  readonly title: string
+  readonly title: ReactNode
 }
 
 /** The head of a page that belongs to a course, with the way back to it and to its other pages. */
@@ -18,7 +20,7 @@ export function CourseHead({ course, title }: HeadProps) {
       <header>
         <h1>{title}</h1>
       </header>
-      <CourseTabs courseId={course.id} />
+      <CourseTabs courseId={course.id} waiting={<WaitingIn courseId={course.id} />} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { tally } from '#lib/italian/site'
+import { sayWhoHolds, tally } from '#lib/italian/site'
 import { getToday, type TodayDto } from '#lib/server/courses/today'
 import { CourseDone } from '../../../../_ui/course/course-done'
 import { COURSE_IS } from '../../../../_ui/course/phases'
@@ -8,11 +8,12 @@ import { Link } from '../../../../_ui/link'
 import { Refused } from '../../refused'
 import { AppealsToday } from './appeals-today'
 import { CourseTabs } from './course-tabs'
-import { Due } from './due'
+import { Due, NotBegun } from './due'
 import { SharedErrorList } from './errori/shared-errors'
 import { WeakAreaList } from './errori/weak-areas'
 import { Invitation } from './invitation'
 import { Rest } from './rest'
+import { Waiting } from './waiting'
 
 export const metadata: Metadata = { title: 'Corso', robots: { index: false } }
 
@@ -35,16 +36,26 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
       <header>
         <h1>{course.title}</h1>
         <p className="quiet">
-          {sayDate(now)} · {students === 1 ? '1 studente' : `${students} studenti`} · il corso {COURSE_IS[course.phase]}
+          {sayDate(now)} · {students === 1 ? '1 studente' : `${students} studenti`} ·{' '}
+          {students > 0 && today.awaited > 0 && (
+            <>
+              <Link href={`/formatore/corsi/${course.id}/persone`} prefetch={false}>
+                {tally(today.awaited, 'persona')} in attesa
+              </Link>
+              {' · '}
+            </>
+          )}
+          il corso {COURSE_IS[course.phase]}
         </p>
       </header>
-      <CourseTabs courseId={course.id} />
+      <CourseTabs courseId={course.id} waiting={<Waiting n={today.appeals.waiting} />} />
       <CourseDone of={await searchParams} />
       <AppealsToday courseId={course.id} appeals={today.appeals} />
       {students === 0 ? (
         <NoStudents today={today} />
       ) : (
         <div className="today">
+          <NotBegun due={today.due} />
           <section aria-labelledby="che-cosa-fare">
             <h2 id="che-cosa-fare">Che cosa fare</h2>
             <Errors today={today} />
@@ -58,13 +69,21 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
 }
 
 /** The first step in a course without students. */
-function NoStudents({ today: { course, invitation } }: { readonly today: TodayDto }) {
+function NoStudents({ today: { course, invitation, awaited } }: { readonly today: TodayDto }) {
+  const people = `/formatore/corsi/${course.id}/persone`
   return (
     <>
-      <p>
-        Nel corso non c’è ancora nessuno: per prima cosa invita chi lo segue, oppure{' '}
-        <Link href={`/formatore/corsi/${course.id}/persone`}>carica l’elenco delle persone</Link>.
-      </p>
+      {awaited > 0 ? (
+        <p>
+          <Link href={people}>{tally(awaited, 'persona')} in attesa</Link>: manda il link
+          {invitation === null && ' (l’invito è chiuso: prima riaprilo)'}. Il sito non avvisa nessuno.
+        </p>
+      ) : (
+        <p>
+          Nel corso non c’è ancora nessuno: per prima cosa invita chi lo segue, oppure{' '}
+          <Link href={people}>carica l’elenco delle persone</Link>.
+        </p>
+      )}
       {course.phase !== 'archived' && <Invitation courseId={course.id} invitation={invitation} />}
     </>
   )
@@ -79,14 +98,12 @@ const WholeReport = ({ own }: { readonly own: string }) => (
 )
 
 /** What the class shares of errors, or else what it is weak in; where nothing can be said yet, the first step towards it. */
-function Errors({ today: { course, errors, weak, fewer, assignments } }: { readonly today: TodayDto }) {
+function Errors({ today: { course, errors, weak, alone, assignments } }: { readonly today: TodayDto }) {
   const own = `/formatore/corsi/${course.id}`
   if (errors.length > 0)
     return (
       <>
-        <p className="small quiet">
-          Ciò che più persone credono oggi, dalle ultime risposte di ciascuno nei compiti e nelle sessioni dal vivo.
-        </p>
+        <p className="small quiet">Ciò che oggi credono più persone. {sayWhoHolds('course')}</p>
         <SharedErrorList courseId={course.id} errors={errors} />
         <WholeReport own={own} />
       </>
@@ -98,11 +115,12 @@ function Errors({ today: { course, errors, weak, fewer, assignments } }: { reado
         <WholeReport own={own} />
       </>
     )
-  if (fewer.length > 0)
+  if (alone.length > 0)
     return (
       <p>
-        {tally(fewer.length, 'errore')} in tutto, ma di ciascuno si sa da poche persone: per parlare della classe
-        servono le risposte di almeno 5. Intanto c’è <Link href={`${own}/rapporto`}>il rapporto</Link>.
+        {alone.length === 1 ? 'Un errore, di una persona sola' : `${alone.length} errori, ciascuno di una persona sola`}
+        : della classe non si può dire niente. Di chi, e che cosa fare, lo dice{' '}
+        <Link href={`${own}/rapporto`}>il rapporto</Link>.
       </p>
     )
   if (assignments.length > 0)

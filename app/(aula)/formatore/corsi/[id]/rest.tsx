@@ -1,5 +1,6 @@
 import { tally } from '#lib/italian/site'
 import type { TodayDto } from '#lib/server/courses/today'
+import { AboutError } from '../../../../_ui/course/about-error'
 import { Day, sayMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 
@@ -30,10 +31,11 @@ export function Rest({ today }: { readonly today: TodayDto }) {
       <section aria-labelledby="sessioni">
         <h2 id="sessioni">Sessioni dal vivo</h2>
         <ul className="list">
-          {sessions.map(({ id, title, code, createdAt, players }) => (
+          {sessions.map(({ id, title, error, code, createdAt, players }) => (
             <li key={id}>
               <Link href={`/formatore/sessioni/${id}${code === null ? '/rapporto' : ''}`} prefetch={false}>
                 {title}
+                <AboutError error={error} />
                 <span className="small quiet">
                   <Day at={createdAt} /> · {tally(players, 'persona')}
                   {code !== null && ' · in corso'}

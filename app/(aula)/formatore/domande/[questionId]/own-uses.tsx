@@ -2,7 +2,7 @@ import { ActionForm } from '../../../../_ui/action-form'
 import { CourseChoice } from '../../../../_ui/course/course-choice'
 import { Link } from '../../../../_ui/link'
 import { LiveNow } from '../../sessioni/subito/live-now'
-import { duplicate, share, tryOut } from '../actions'
+import { duplicate, share } from '../actions'
 
 interface CourseName {
   readonly id: string
@@ -32,7 +32,9 @@ export function OwnUses({ questionId, asked, moved, course, moves, others }: Own
           {asked && (
             <>
               <LiveNow what="ownId" id={questionId} />
-              <ActionForm action={tryOut} hidden={hidden} submit="Provala come studente" className="start" />
+              <Link className="btn" href={`/formatore/domande/${questionId}/prova`} prefetch={false}>
+                Provala come studente
+              </Link>
             </>
           )}
           <ActionForm

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getOwn } from '#lib/server/own/get-own'
@@ -7,19 +8,25 @@ import { Link } from '../../../../_ui/link'
 import { Editor } from '../../../../_ui/own/editor'
 import { Few } from '../../../../_ui/own/few'
 import { Down } from '../../../../_ui/trouble/down'
-import { keep, look, publish, putAway } from '../actions'
+import { keep, look, publish, publishAndOpen, putAway } from '../actions'
 import { OwnUses } from './own-uses'
 
 export const metadata: Metadata = { title: 'Domanda propria', robots: { index: false } }
 
 interface OwnParams {
   readonly params: Promise<{ readonly questionId: string }>
-  readonly searchParams: Promise<{ readonly versione?: string | readonly string[]; readonly spostata?: unknown }>
+  readonly searchParams: Promise<{
+    readonly versione?: string | readonly string[]
+    readonly spostata?: unknown
+    readonly 'dal-vivo'?: unknown
+  }>
 }
 
 export default async function OwnQuestionPage({ params, searchParams }: OwnParams) {
   const { questionId } = await params
-  const { versione, spostata } = await searchParams
+  const { versione, spostata, 'dal-vivo': live } = await searchParams
+  // Whoever came from a hall goes back to it.
+  const forHall = live === '1'
   const found = await getOwn({ questionId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
@@ -30,12 +37,18 @@ export default async function OwnQuestionPage({ params, searchParams }: OwnParam
     <div className="plain">
       <header>
         <p className="crumb">
-          <Link href="/formatore/domande">Domande proprie</Link>
+          {forHall ? (
+            <Link href="/formatore/sessioni">Sessioni dal vivo</Link>
+          ) : (
+            <Link href="/formatore/domande">Domande proprie</Link>
+          )}
         </p>
         <h1>Domanda propria</h1>
         <p className="quiet">
           {version === 0
-            ? 'È una bozza: per usarla in un mazzo, salvala come domanda.'
+            ? forHall
+              ? 'Metti la situazione sul tavolo e scegli che cosa chiedere: «Salva e usa dal vivo» apre la sala con questa domanda.'
+              : 'È una bozza: per usarla in un mazzo, salvala come domanda.'
             : `L’ultima versione salvata è la ${version}. I mazzi tengono la versione che avevano.`}
         </p>
       </header>
@@ -47,7 +60,14 @@ export default async function OwnQuestionPage({ params, searchParams }: OwnParam
       <noscript>
         <p className="notice">Per costruire una situazione serve JavaScript. La bozza è salva.</p>
       </noscript>
-      <Editor questionId={questionId} first={{ title, ...draft }} keep={keep} look={look} publish={publish} />
+      <Editor
+        questionId={questionId}
+        first={{ title, ...draft }}
+        keep={keep}
+        look={look}
+        publish={publish}
+        hall={{ open: publishAndOpen, press: randomUUID(), first: forHall }}
+      />
       {shown !== null && (
         <section aria-labelledby="anteprima">
           <h2 id="anteprima">Come la vedono gli studenti</h2>

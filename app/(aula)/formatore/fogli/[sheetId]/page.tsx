@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getSheet } from '#lib/server/sheet/get-sheet'
 import { ActionForm } from '../../../../_ui/action-form'
+import { AboutError } from '../../../../_ui/course/about-error'
 import { sayDate } from '../../../../_ui/date'
-import { Print } from '../../../../_ui/exam/print'
 import { Link } from '../../../../_ui/link'
 import { AnswerGrid } from '../../../../_ui/paper/answer-grid'
 import { OneKey } from '../../../../_ui/paper/one-key'
 import { PaperKey } from '../../../../_ui/paper/paper-key'
 import { PaperQuestion } from '../../../../_ui/paper/paper-question'
+import { PrintParts } from '../../../../_ui/paper/print-parts'
 import { Running } from '../../../../_ui/paper/running'
 import { Qr } from '../../../../_ui/qr'
 import { Down } from '../../../../_ui/trouble/down'
@@ -27,7 +28,7 @@ export default async function SheetPage({ params }: SheetParams) {
     if (found.error === 'database-down') return <Down />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/fogli/${sheetId}`) : notFound()
   }
-  const { title, deckId, edition, open, variants } = found.value
+  const { title, error, deckId, edition, open, variants } = found.value
   const [first] = variants
   return (
     <>
@@ -39,12 +40,17 @@ export default async function SheetPage({ params }: SheetParams) {
             </Link>
           </p>
           <h1>{title}</h1>
+          {error !== null && (
+            <p className="quiet">
+              <AboutError error={error} />
+            </p>
+          )}
           <p className="quiet">
-            Prima vengono i fogli degli studenti, poi tutte le risposte su una pagina, poi le chiavi con il perché.
-            Nella finestra di stampa puoi scegliere quali pagine stampare.
+            Prima vengono i fogli degli studenti, poi tutte le risposte su una pagina, poi le chiavi con il perché. Puoi
+            stampare tutto insieme, o una parte alla volta.
           </p>
         </header>
-        <Print />
+        <PrintParts variants={variants.map(({ variant }) => variant)} />
         <p className="more">
           <Link href={`/formatore/fogli/${sheetId}/risposte`}>Leggi le risposte dai fogli</Link>
         </p>
@@ -82,7 +88,7 @@ export default async function SheetPage({ params }: SheetParams) {
           {questions.map(({ position, question }) => (
             <PaperQuestion key={position} position={position} question={question} />
           ))}
-          <AnswerGrid questions={questions} />
+          <AnswerGrid variant={variant} questions={questions} />
         </Running>
       ))}
       <Running part="chiave" label="Tutte le risposte" title={title}>

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { levels } from '#lib/italian/site'
+import { levels, sayWhoHolds } from '#lib/italian/site'
 import type { DeckQuestionDto } from '#lib/server/deck/deck-dto'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { ActionForm } from '../../../../_ui/action-form'
 import { CountInput } from '../../../../_ui/count-input'
+import { AboutError } from '../../../../_ui/course/about-error'
 import { CourseChoice } from '../../../../_ui/course/course-choice'
 import { sayError } from '../../../../_ui/course/say-error'
 import type { DeckLine } from '../../../../_ui/deck/contracts'
@@ -13,14 +14,16 @@ import { Link } from '../../../../_ui/link'
 import { LessonsField, LevelField, RulesField } from '../../../../_ui/subject-fields'
 import { Down } from '../../../../_ui/trouble/down'
 import { TypedInput } from '../../../../_ui/typed'
-import { add, addWritten, arrange, place, putAway, rename } from '../actions'
+import { ByChoiceField } from '../../sessioni/by-choice-field'
+import { add, addWritten, arrange, choose, place, putAway, rename } from '../actions'
+import { sayModels } from '../say-models'
 import { DeckUses } from './deck-uses'
 
 export const metadata: Metadata = { title: 'Mazzo', robots: { index: false } }
 
 interface DeckParams {
   readonly params: Promise<{ readonly deckId: string }>
-  readonly searchParams: Promise<{ readonly aggiunte?: string | readonly string[] }>
+  readonly searchParams: Promise<{ readonly aggiunte?: unknown; readonly modelli?: unknown }>
 }
 
 const line = ({ level, ...question }: DeckQuestionDto): DeckLine => ({
@@ -44,8 +47,9 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
     if (found.error === 'database-down') return <Down />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}`) : notFound()
   }
-  const { title, archived, course, moves, questions, removed, errors, written, lessons } = found.value
-  const added = sayAdded((await searchParams).aggiunte)
+  const { title, error, archived, course, moves, questions, removed, errors, written, lessons } = found.value
+  const { aggiunte, modelli } = await searchParams
+  const added = sayAdded(aggiunte)
   const hidden = [['deckId', deckId]] as const
   return (
     <div className="plain narrow">
@@ -54,6 +58,11 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
           <Link href="/formatore/mazzi">Mazzi di domande</Link>
         </p>
         <h1>{title}</h1>
+        {error !== null && (
+          <p className="quiet">
+            <AboutError error={error} />
+          </p>
+        )}
         <p className="quiet">
           {questions.length === 1 ? '1 domanda' : `${questions.length} domande`}
           {course !== null && `, per il corso «${course.title}»`}. Ogni domanda resta come è ora, anche se il sito
@@ -62,14 +71,24 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
       </header>
       {added !== null && (
         <p className="notice" role="status">
-          {added}
+          {added} {sayModels(Number(modelli) || null, 'quello che hai chiesto')}
         </p>
       )}
       <DeckLines deckId={deckId} lines={questions.map(line)} removed={removed.map(line)} action={arrange} />
       {questions.length > 0 && <DeckUses deckId={deckId} />}
       <section aria-labelledby="aggiungi">
         <h2 id="aggiungi">Aggiungi domande per argomento</h2>
-        <ActionForm action={add} hidden={hidden} submit="Aggiungi" main={questions.length === 0}>
+        <ActionForm
+          action={choose}
+          hidden={hidden}
+          submit="Guarda le domande"
+          main
+          also={
+            <button type="submit" className="btn" name="subito" value="1">
+              Aggiungi senza guardare
+            </button>
+          }
+        >
           <LessonsField name="lesson" label="Lezioni (nessuna vuol dire tutte)" lessons={lessons} />
           <RulesField name="rule" />
           <LevelField />
@@ -77,6 +96,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
             <label htmlFor="quante">Domande (da 1 a 20)</label>
             <CountInput id="quante" name="count" min={1} max={20} defaultValue={5} required />
           </div>
+          <ByChoiceField />
         </ActionForm>
       </section>
       <section aria-labelledby="modelli">
@@ -93,27 +113,29 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
           <h2 id="errori">Aggiungi domande dagli errori della classe</h2>
           {errors.length === 0 ? (
             <p>
-              Ancora nessuno: qui compaiono gli errori delle prime risposte, nei compiti e nelle sessioni dal vivo del
-              corso.
+              Ora nessuno: qui compaiono gli errori che qualcuno crede, nei compiti e nelle sessioni dal vivo del corso.
             </p>
           ) : (
-            <ul className="list rows">
-              {errors.map(({ belief, title: error, ...share }) => (
-                <li key={belief}>
-                  <p>
-                    {error}
-                    <span className="small quiet">{sayError(share)}</span>
-                  </p>
-                  <ActionForm
-                    action={add}
-                    hidden={[...hidden, ['belief', belief], ['count', '1']]}
-                    submit="Aggiungi"
-                    about={`una domanda su «${error}»`}
-                    className="start"
-                  />
-                </li>
-              ))}
-            </ul>
+            <>
+              <p className="small quiet">{sayWhoHolds('course')}</p>
+              <ul className="list rows">
+                {errors.map(({ belief, title: error, ...share }) => (
+                  <li key={belief}>
+                    <p>
+                      {error}
+                      <span className="small quiet">{sayError(share)}</span>
+                    </p>
+                    <ActionForm
+                      action={add}
+                      hidden={[...hidden, ['belief', belief], ['count', '1']]}
+                      submit="Aggiungi"
+                      about={`una domanda su «${error}»`}
+                      className="start"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </section>
       )}

@@ -5,7 +5,9 @@ import { listMyOwn } from '#lib/server/own/list-own'
 import { ActionForm } from '../../../../_ui/action-form'
 import { Link } from '../../../../_ui/link'
 import { TypedInput } from '../../../../_ui/typed'
-import { open } from './actions'
+import { writeNow } from '../../domande/actions'
+import { ByChoiceField } from '../by-choice-field'
+import { look, open } from './actions'
 
 interface AtOnceProps {
   readonly classes: Pick<ClassesDto, 'lessons' | 'decks'>
@@ -21,6 +23,7 @@ export async function AtOnce({ classes: { lessons, decks } }: AtOnceProps) {
         <Choice id="di-che-cosa" name="lesson" label="Sei domande su" options={lessons.map((l) => [l.slug, l.title])}>
           <option value="">Tutte le lezioni</option>
         </Choice>
+        <ByChoiceField />
       </Way>
       {decks.length > 0 ? (
         <Way id="subito-mazzo" title="Un mazzo" submit="Apri subito">
@@ -44,15 +47,19 @@ export async function AtOnce({ classes: { lessons, decks } }: AtOnceProps) {
           <Choice id="quale-mia" name="ownId" label="Domanda" options={own.map(({ id, title }) => [id, title])} />
         </Way>
       )}
-      <Way id="subito-domanda" title="Una domanda sola" submit="Apri subito">
+      <Way id="subito-domanda" title="Una domanda sola" submit="Cerca" action={look}>
         <div className="inp">
           <label htmlFor="di-che-domanda">Di che cosa (parole, una regola o l’indirizzo di una domanda)</label>
           <TypedInput id="di-che-domanda" name="question" required maxLength={500} autoComplete="off" />
         </div>
-        <p className="small">
-          Per esempio «legame vitale» o «702.19». Oppure <Link href="/formatore/domande">scrivine una adesso</Link>.
-        </p>
+        <p className="small">Per esempio «legame vitale» o «702.19».</p>
+        <ByChoiceField />
       </Way>
+      <section aria-labelledby="subito-nuova">
+        <h3 id="subito-nuova">Una domanda nuova</h3>
+        <p>Costruisci la situazione sul tavolo, scegli che cosa chiedere, e la porti subito in sala.</p>
+        <ActionForm action={writeNow} submit="Scrivine una adesso" className="start" />
+      </section>
     </div>
   )
 }
@@ -62,14 +69,15 @@ interface WayProps {
   readonly title: string
   readonly submit: string
   readonly main?: boolean
+  readonly action?: typeof open
   readonly children: ReactNode
 }
 
-function Way({ id, title, submit, main = false, children }: WayProps) {
+function Way({ id, title, submit, main = false, action = open, children }: WayProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <ActionForm action={open} hidden={[['key', randomUUID()]]} submit={submit} about={`: ${title}`} main={main}>
+      <ActionForm action={action} hidden={[['key', randomUUID()]]} submit={submit} about={`: ${title}`} main={main}>
         {children}
       </ActionForm>
     </section>

@@ -23,7 +23,7 @@ export default async function ReportPage({ params }: { readonly params: Promise<
     if (found.error === 'item-open') return <ItemOpen />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/amministrazione/segnalazioni/${id}`) : notFound()
   }
-  const { report, question, withdrawn, canWithdraw } = found.value
+  const { report, question, said, withdrawn, canWithdraw } = found.value
   const { record, template, replied } = report
   const own = replied?.byCourse === true ? null : replied
   return (
@@ -47,7 +47,7 @@ export default async function ReportPage({ params }: { readonly params: Promise<
         </p>
       )}
       {record.of === 'question' ? (
-        <AsItWas record={record} question={question} data />
+        <AsItWas record={record} question={question} said={said} data />
       ) : (
         <PassageAsItWas record={record} place={report.place} />
       )}

@@ -23,8 +23,10 @@ export default async function CertificatePage({ params }: { readonly params: Pro
     }
     notFound()
   }
-  const { exam, score, name } = found.value
-  if (score?.passed !== true || exam.submittedAt === null) redirect(`/esame/${examId}/risultato`)
+  const { exam, score, name, decided } = found.value
+  // What counts for nothing certifies nothing.
+  if (score?.passed !== true || decided.annul !== null || exam.submittedAt === null)
+    redirect(`/esame/${examId}/risultato`)
   return (
     <article className="sheet">
       <p className="label">Verdetto</p>

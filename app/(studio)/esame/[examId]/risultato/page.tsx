@@ -17,9 +17,14 @@ import { ByHand, LeftOut } from '../../../left-out'
 import { markOf } from '../../../marks'
 import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../../quiz/actions'
+import { RunDecided } from '../../../run-note'
 import { nameOf } from '../../names'
 
 export const metadata: Metadata = { title: 'Risultato della prova' }
+
+/** How it was handed in; by an instructor, as the notice above says. */
+const sayHow = ({ exam, decided }: ExamResultDto): string =>
+  exam.byClock && decided.handIn === null ? 'Chiusa allo scadere del tempo, ' : 'Consegnata '
 
 function Score({ result }: { readonly result: ExamResultDto }) {
   const { score, exam } = result
@@ -62,17 +67,19 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
       <header>
         <p className="label">{nameOf(exam.blueprint.id).title}</p>
         <Score result={result} />
+        <RunDecided note={result.decided} />
         <LeftOut note={result.leftOut} />
         <ByHand note={result.byHand} />
         {exam.submittedAt !== null && (
           <p className="small quiet">
-            {exam.byClock ? 'Chiusa allo scadere del tempo, ' : 'Consegnata '}
+            {sayHow(result)}
             {sayMoment(exam.submittedAt)}.
           </p>
         )}
         {late.length > 0 && (
           <p className="notice">
-            Dopo la fine del tempo è arrivata ancora una scelta {late.length === 1 ? 'alla domanda' : 'alle domande'}{' '}
+            {result.decided.handIn === null ? 'Dopo la fine del tempo' : 'Dopo la chiusura'} è arrivata ancora una
+            scelta {late.length === 1 ? 'alla domanda' : 'alle domande'}{' '}
             {late.map(({ position }) => position).join(', ')}: è conservata, ma non conta.
           </p>
         )}
@@ -119,7 +126,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
             Rifai gli errori, con domande nuove
           </StartForm>
         )}
-        {score?.passed === true && (
+        {score?.passed === true && result.decided.annul === null && (
           <Link className="btn" href={`/esame/${exam.id}/attestato`}>
             L’attestato
           </Link>

@@ -16,6 +16,7 @@ import { ruleTextsHref } from '../../../../(sito)/rule-texts-file'
 import { ByHand, LeftOut } from '../../../left-out'
 import { markOf } from '../../../marks'
 import { unlessNobodys } from '../../../nobodys'
+import { RunDecided } from '../../../run-note'
 import { start } from '../../actions'
 import { Goal } from '../../goal'
 import { FirstThing } from './first-thing'
@@ -37,10 +38,12 @@ export default async function ResultPage({ params }: { readonly params: Promise<
     }
     notFound()
   }
-  const { quiz, questions, rules, beliefs, leftOut, byHand } = result.value
+  const { quiz, questions, rules, beliefs, leftOut, byHand, decided } = result.value
   const texts = textsOf(rules.map(({ rule }) => rule))
   const [idea, ...others] = beliefs
   const missed = rules.find(({ right, answered }) => right < answered)
+  /** What was handed in counts as a whole, though some of it has no answer. */
+  const whole = quiz.closing === null || quiz.closing === 'handedIn'
   // Who is new is told where to begin, once the three questions are behind them.
   const begins = quiz.first && quiz.next === null
   const marks = questions.map(({ position, mark, beliefs: shown }) => ({
@@ -56,14 +59,15 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         <h1 className="score">
           <b>{quiz.right}</b>
           <span>
-            {quiz.right === 1 ? 'risposta giusta' : 'risposte giuste'} su {quiz.closed ? quiz.answered : quiz.total}
+            {quiz.right === 1 ? 'risposta giusta' : 'risposte giuste'} su {whole ? quiz.total : quiz.answered}
           </span>
         </h1>
         <NumberedMarks at={`/quiz/${quiz.id}`} marks={marks} />
+        <RunDecided note={decided} />
         <LeftOut note={leftOut} />
         <ByHand note={byHand} />
         <Goal />
-        {quiz.closed && (
+        {quiz.closing === 'aside' && (
           <p className="notice">
             Hai lasciato da parte questo quiz: {tally(quiz.total - quiz.answered, 'domanda')} senza risposta non{' '}
             {quiz.total - quiz.answered === 1 ? 'conta' : 'contano'}.

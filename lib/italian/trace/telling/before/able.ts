@@ -1,7 +1,7 @@
-import type { ObjectId, Violation } from '#lib/rules/index'
-import { ed, phrase, verbatim } from '../../../grammar/index'
+import type { ObjectId, View, Violation } from '#lib/rules/index'
+import { agree, al, daSolo, ed, phrase, verbatim } from '../../../grammar/index'
 import { segnalini } from '../../../names/terms'
-import { has, namingOf, type Saying, type Tale } from '../context'
+import { has, namingOf, type Saying, stepOf, type Tale } from '../context'
 import { at, explain, idOf, say, since, there } from './beforehand'
 
 // What keeps no creature or planeswalker from acting, though somebody takes it for what does.
@@ -48,8 +48,30 @@ export const attacks = (t: Tale, misread: readonly string[], refused: readonly V
       reason === 'must-attack' && o?.ready === false && has(at(t), id, 'haste')
         ? [explain(t, phrase`${since(t, [id], [there(t, id)])}, ma ha rapidità`, ['702.10b'])]
         : []
-    return [...swift, ...(misread.includes('122.1d') ? stunned(t, id) : [])]
+    return [
+      ...swift,
+      ...(misread.includes('122.1d') ? stunned(t, id) : []),
+      ...(misread.includes('alone-never-attacks') ? inCompany(t) : []),
+    ]
   })
+
+/** «Orco è dichiarato insieme a Soldato, e quindi non da solo»: of an attack that something else forbids. */
+function inCompany(t: Tale): readonly Saying[] {
+  const s = stepOf(t)
+  const v = at(t)
+  const declared = typeof s === 'object' && 'attack' in s ? Object.keys(s.attack).map((label) => idOf(t, label)) : []
+  const never = neverAlone(v)
+  const [lonely] = declared.filter((id) => never.includes(id))
+  const [other] = declared.filter((id) => !never.includes(id))
+  if (lonely === undefined || other === undefined) return []
+  const x = there(t, lonely)
+  const said = phrase`${x} è ${agree('dichiarato', x)} insieme ${al(there(t, other))}, e quindi non ${daSolo(x)}`
+  return [explain(t, said, ['508.1c'])]
+}
+
+/** Creatures that may not attack alone. */
+export const neverAlone = (v: View): readonly ObjectId[] =>
+  v.lasting().flatMap(({ effect: e, source }) => ('cant' in e && e.cant === 'attack-alone' && source ? [source] : []))
 
 /** Of those who stay at home with such a counter: that it is not what keeps them there. */
 export const atHome = (t: Tale, declared: readonly string[], misread: readonly string[]): readonly Saying[] => {
@@ -61,11 +83,13 @@ export const atHome = (t: Tale, declared: readonly string[], misread: readonly s
     .flatMap((id) => stunned(t, id))
 }
 
-/** «Toro ha 1 segnalino stordimento, che sostituisce solo lo STAP e non vieta di attaccare.» */
+/** «Toro ha 1 segnalino stordimento, che sostituisce uno STAP, in qualunque momento, e non vieta di attaccare.» */
 function stunned(t: Tale, id: ObjectId): readonly Saying[] {
   const n = at(t).state.objects[id]?.counters.stun ?? 0
   if (n === 0) return []
   const only =
-    n === 1 ? verbatim('sostituisce solo lo STAP e non vieta') : verbatim('sostituiscono solo lo STAP e non vietano')
+    n === 1
+      ? verbatim('sostituisce uno STAP, in qualunque momento, e non vieta')
+      : verbatim('sostituiscono uno STAP ciascuno, in qualunque momento, e non vietano')
   return [explain(t, phrase`${there(t, id)} ha ${segnalini(n, 'stun')}, che ${only} di attaccare`, ['122.1d'])]
 }

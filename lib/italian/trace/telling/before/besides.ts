@@ -1,12 +1,13 @@
-import { type ObjectId, rulesAnswering, type Violation } from '#lib/rules/index'
-import { agree, al, and, danni, del, ed, figure, lo, phrase, un, verb, verbatim } from '../../../grammar/index'
+import type { Violation } from '#lib/rules/index'
+import { agree, lo, phrase, un, verb, verbatim } from '../../../grammar/index'
 import { cardTypes, isKeyword, keywords } from '../../../names/terms'
 import { has, type Saying, stating, stepOf, type Tale } from '../context'
 import { activates, atHome, attacks } from './able'
 import { at, explain, idOf, there } from './beforehand'
 import { blocks } from './blocking'
 import { equippingOtherwise } from './equipping'
-import { payable } from './payable'
+import { hurt } from './hurt'
+import { payable, unharmed } from './payable'
 import { phyrexian } from './payments'
 import { unhampered } from './unhampered'
 
@@ -25,8 +26,9 @@ export function besides(t: Tale, misread: readonly string[], refused: readonly V
   if (typeof s !== 'object') return []
   if ('block' in s) return blocks(t, s.block, misread, refused)
   if ('attack' in s && refused.length === 0) return atHome(t, Object.keys(s.attack), misread)
+  if (refused.length === 0) return unharmed(t, misread)
   // Who is refused for it is not told that nothing stands in the way.
-  if (refused.length === 0 || refused.some(({ reason }) => reason === 'just-arrived')) return []
+  if (refused.some(({ reason }) => reason === 'just-arrived')) return []
   const spared = [
     ...('cast' in s && s.phyrexian ? phyrexian(t, s.cast, s.phyrexian) : []),
     ...indestructible(t, misread, refused),
@@ -120,34 +122,6 @@ function additional(t: Tale, misread: readonly string[], refused: readonly Viola
       '118.8',
     ]),
   ]
-}
-
-/** «Troll ha costituzione 2 e 1 danno segnato: basta 1 danno di Idra perché il resto sia eccesso.» What other blockers need is said with it. */
-function hurt(t: Tale, misread: readonly string[]): readonly Saying[] {
-  if (!misread.includes('702.19b')) return []
-  const v = at(t)
-  const marked = (id: ObjectId): number => v.state.objects[id]?.damage ?? 0
-  const toughness = (id: ObjectId): number => v.characteristics(id).toughness ?? 0
-  const needs = (id: ObjectId): number => toughness(id) - marked(id)
-  return (v.state.combat?.attackers ?? []).flatMap(({ id, blockers: by }) =>
-    by.flatMap((blocker) => {
-      if (!has(v, id, 'trample') || has(v, id, 'deathtouch') || marked(blocker) === 0 || needs(blocker) <= 0) return []
-      const others = by
-        .filter((other) => other !== blocker && needs(other) > 0)
-        .map((other) => phrase`${al(there(t, other))} ne ${verb('serve', danni(needs(other)))} ${figure(needs(other))}`)
-      const rest = others.length
-        ? phrase`, ${and(others)}, il resto è eccesso`
-        : verbatim(' perché il resto sia eccesso')
-      const enough = danni(needs(blocker))
-      return [
-        explain(
-          t,
-          phrase`${there(t, blocker)} ha costituzione ${figure(toughness(blocker))} ${ed(danni(marked(blocker)))} ${agree('segnato', danni(marked(blocker)))}: ${verb('basta', enough)} ${enough} ${del(there(t, id))}${rest}`,
-          rulesAnswering(t.evaluation.rules, v, 'lethalAssignment', { object: blocker, source: id }),
-        ),
-      ]
-    }),
-  )
 }
 
 /** Whether who tramples deals damage to whom they attack: what the blockers need is told with that. */

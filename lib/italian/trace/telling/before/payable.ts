@@ -1,6 +1,6 @@
 import type { Violation } from '#lib/rules/index'
 import { figure, phrase, puntiVita, verb } from '../../../grammar/index'
-import { poolOf, type Saying, type Tale } from '../context'
+import { poolOf, type Saying, stepOf, type Tale } from '../context'
 import { at, explain } from './beforehand'
 
 /** What does not keep life from being paid, of a payment that is refused. */
@@ -25,8 +25,21 @@ function asLoss(t: Tale, misread: readonly string[], player: string): readonly S
   const zero = phrase`un pagamento può portare il totale a 0: ${all} ${verb('basta', all)} per pagarne ${figure(life)}`
   return [
     ...(misread.includes('cannot-pay-all-life') && life > 0 ? [explain(t, zero, ['119.4'])] : []),
-    ...(misread.includes('paying-life-is-damage')
-      ? [explain(t, phrase`pagare punti vita è perderne, non subire danno`, ['119.4'])]
-      : []),
+    ...noDamage(t, misread),
   ]
+}
+
+/** «Pagare punti vita è perderne, non subire danno.» */
+const noDamage = (t: Tale, misread: readonly string[]): readonly Saying[] =>
+  misread.includes('paying-life-is-damage')
+    ? [explain(t, phrase`pagare punti vita è perderne, non subire danno`, ['119.4'])]
+    : []
+
+/** The same of a payment that is allowed, where it is one of 0: of a larger one it is seen that life is lost. */
+export function unharmed(t: Tale, misread: readonly string[]): readonly Saying[] {
+  const s = stepOf(t)
+  if (typeof s !== 'object' || !('activate' in s)) return []
+  const ability = at(t).characteristics(at(t).state.cards[s.activate] ?? s.activate).abilities[s.ability ?? 0]
+  const costs = ability?.type === 'activated' ? ability.cost : []
+  return costs.some((c) => c.pay === 'life' && c.amount === 0) ? noDamage(t, misread) : []
 }

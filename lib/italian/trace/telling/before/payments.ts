@@ -1,5 +1,5 @@
-import { type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
-import { al, del, ed, figure, phrase, puntiVita, verb, verbatim } from '../../../grammar/index'
+import { type PlayerId, rulesAnswering, type Scenario, type ScriptStep } from '#lib/rules/index'
+import { al, del, ed, figure, type Phrase, phrase, puntiVita, verb, verbatim } from '../../../grammar/index'
 import { holderOf, playerOf } from '../../../names/people'
 import { player, poolOf, type Saying, stating, stepOf, type Tale } from '../context'
 import { at, say } from './beforehand'
@@ -57,15 +57,31 @@ export function paidWithLife(t: Tale, label: string, symbols: number): readonly 
   )
   const who = at(t).ask('owner', { object: at(t).state.cards[label] ?? label })
   return paid?.event.type === 'payLife' && who !== undefined
-    ? [...phyrexian(t, label, symbols), ...affordable(t, who, paid.event.amount)]
+    ? [
+        ...phyrexian(t, label, symbols),
+        ...toNothing(t, who, paid.event.amount),
+        ...affordable(t, who, paid.event.amount),
+      ]
     : []
 }
+
+/** «Un pagamento può portare il totale a 0, ma non sotto», where it does. */
+const toNothing = (t: Tale, who: string, cost: number): readonly Saying[] =>
+  cost === at(t).state.life[poolOf(t, who)]
+    ? [say(t, phrase`un pagamento può portare il totale a 0, ma non sotto`, payingLife(t, cost))]
+    : []
+
+/** That 0 may be paid, and what is no obstacle to it where that is there. */
+const unhindered = (t: Tale): Phrase =>
+  verbatim(`si paga sempre${isBarred(t.people.scenario) ? ', anche se un effetto vieta di pagare punti vita' : ''}`)
+
+/** Whether anything on a board keeps somebody from paying life. */
+const isBarred = ({ field, effects }: Scenario): boolean => JSON.stringify([field, effects]).includes('"pay-life"')
 
 /** «Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.» */
 export function affordable(t: Tale, who: string, cost: number, together = false): readonly Saying[] {
   const life = at(t).state.life[poolOf(t, who)] ?? 0
-  if (cost === 0)
-    return [say(t, phrase`il costo chiede 0 punti vita: il pagamento è sempre permesso`, payingLife(t, cost))]
+  if (cost === 0) return [say(t, phrase`il costo chiede 0 punti vita: ${unhindered(t)}`, payingLife(t, cost))]
   const holder = holderOf(t.people, who)
   const asked =
     together && holder !== playerOf(t.people, who)

@@ -3,6 +3,7 @@ import { agree, and, del, ed, figure, phrase, verb } from '../../../grammar/inde
 import { answering, namingOf, player, type Saying, stating, stepOf, type Tale } from '../context'
 import { wardedOff } from '../guarded'
 import { youngWalker } from './able'
+import { aimable } from './aiming'
 import { at, explain, say, there } from './beforehand'
 import { restless, unguarding, unlimited } from './blocking'
 import { equipping } from './equipping'
@@ -24,7 +25,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('play' in s && decides(PLAYING)) return playing(t)
   if ('ante' in s) return anting(t, s.ante)
   if ('cast' in s && s.phyrexian) return paidWithLife(t, s.cast, s.phyrexian)
-  if ('cast' in s) return reworded(t, s.cast, s.targets ?? [])
+  if ('cast' in s) return [...reworded(t, s.cast, s.targets ?? []), ...aimable(t, decides)]
   if ('pay' in s) {
     const all = Object.entries(s.pay)
     return all.flatMap(([p, n]) => affordable(t, p, n, all.length > 1))
@@ -133,7 +134,7 @@ const wasUntapped = (t: Tale, id: string): boolean =>
 /** What counters do by being there. */
 const COUNTERS = /^122\./
 
-/** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» */
+/** «Il segnalino stordimento di Orso sostituisce uno STAP, in qualunque momento, e nient'altro: Orso è STAPpato e può attaccare.» */
 const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly Saying[] =>
   Object.entries(attack).flatMap(([label, target]) => {
     const id = at(t).state.cards[label] ?? label
@@ -158,7 +159,7 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
         // Only for who believes it has one become untapped that has such a counter.
         wasUntapped(t, id)
           ? phrase`${allow} di attaccare: ${x} è ${agree('STAPpato', x)}`
-          : phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
+          : phrase`${counters} ${del(x)} sostituisce uno STAP, in qualunque momento, e nient'altro: ${x} è ${agree('STAPpato', x)} e può attaccare`,
         [
           ...namingOf(t, at(t), { type: 'attacks', object: id, target }),
           ...stating(t, 'replacement', 'untap').filter((rule) => COUNTERS.test(rule)),

@@ -1,5 +1,5 @@
 import { type Ability, type GameObject, isSorceryTime, type PlayerId } from '#lib/rules/index'
-import { del, ed, lo, type Phrase, phrase, un, verbatim } from '../../../grammar/index'
+import { del, lo, type Phrase, phrase, un, verbatim } from '../../../grammar/index'
 import { cardTypes } from '../../../names/terms'
 import { player, type Saying, type Tale } from '../context'
 import { forbidsCasting } from '../refused/banning'
@@ -29,10 +29,12 @@ function asInstant(t: Tale, id: string, who: PlayerId): Phrase {
   return phrase`${x} è ${un(cardTypes.instant.it)}: ${player(t, who)}${may}`
 }
 
-/** «Bufera è una stregoneria: si sospende quando si può lanciare, e ora è la fase principale di Ambra con la pila vuota.» */
+/** «Come stregoneria Bufera si sospende quando si può cominciare a lanciarla: è la fase principale di Ambra e la pila è vuota.» Whether it could be paid is not asked. */
 function asSorcery(t: Tale, id: string, who: PlayerId): Phrase {
-  const now = phrase`ora è la fase principale ${del(player(t, who))} con la pila vuota`
-  return phrase`${there(t, id)} è una stregoneria: si sospende quando si può lanciare, ${ed(now)}`
+  const x = there(t, id)
+  const now = phrase`è la fase principale ${del(player(t, who))} e la pila è vuota`
+  const when = verbatim(`quando si può cominciare a lanciar${lo(x)}`)
+  return phrase`come ${cardTypes.sorcery.it} ${x} si sospende ${when}: ${now}`
 }
 
 /** «Il divieto di Sigillo riguarda solo le magie creatura.» «Il divieto di Sigillo riguarda solo gli avversari di Noemi.» */

@@ -21,10 +21,12 @@ import { labelOf, playerOf, thingOf } from '../../../names/people'
 import { segnalini } from '../../../names/terms'
 import { actingSeat, actorOf, doing } from '../../../situation/asking/legal'
 import { wordCount } from '../../../situation/stem/intro'
+import { unfit } from '../before/aiming'
 import { answering, forbidding, type Question, type Saying, type Tale } from '../context'
 import { guarded } from '../guarded'
 import { LONGEST } from '../length'
 import { unpaid } from '../totals-of-costs'
+import { asAnnounced } from './announcing'
 import { banning } from './banning'
 import { enough, lacking, menaces } from './creature'
 import { arrived, payingByTapping, ruleOf } from './tapped'
@@ -114,7 +116,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'blocks-once': (d) => phrase`${d.object} blocca già un'altra creatura`,
   'too-few-blockers': (d) =>
     phrase`contro ${d.object}${verbatim(d.menacing ? ', che ha minacciare,' : '')} servono almeno ${count(d.number('least'), 'bloccante')}`,
-  flies: (d) => phrase`${d.blocker} non ha volare né raggiungere`,
+  flies: (d) => phrase`${d.object} ha volare, ${d.blocker} non ha volare né raggiungere`,
+  reaches: (d) => phrase`${d.object} ha raggiungere, ${d.blocker} non ha volare né raggiungere`,
   'in-shadow': (d) => phrase`${d.object} ha ombra, ${d.blocker} no`,
   'only-shadow': (d) => phrase`${d.blocker} ha ombra, ${d.object} no`,
   'only-flyers': (d) => phrase`${d.object} non ha volare`,
@@ -136,7 +139,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   untapped: (d) => phrase`${d.object} è ${agree('STAPpato', d.object)}`,
   'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
   'not-in-hand': (d) => phrase`${d.object} non è in mano`,
-  'no-morph': (d) => phrase`${d.object} non ha un costo di metamorfosi che ${d.player} possa pagare`,
+  'no-morph': (d) => phrase`${d.object} non ha metamorfosi né camuffare`,
   'no-such-half': (d) => phrase`${d.object} non ha ${verbatim("un'altra metà o un'altra faccia")} da lanciare`,
   'front-only': (d) => phrase`${d.object} si lancia ${verbatim('con il fronte in alto')}`,
   'no-fuse': (d) => phrase`${d.object} non si può lanciare ${verbatim('con le 2 metà insieme')}`,
@@ -259,14 +262,17 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
       : tried(t, v)
   const spent = payingByTapping(t, v) ? ' e non può pagare {T}' : ''
   const equips = v.reason === 'not-controlled' && v.rule === '702.6a'
+  const cannot = phrase`${and(who)} non ${verb('può', who)} ${what}`
   const why = equips
     ? verbatim('si equipaggia solo una creatura che si controlla')
     : v.reason === 'sorcery-timing'
       ? offTime(t, actingSeat(t.people, step, t.action))
-      : phrase`${violations[v.reason](d)}${verbatim(spent)}`
-  const cannot = phrase`${and(who)} non ${verb('può', who)} ${what}`
+      : v.reason === 'target-illegal' && !d.gone
+        ? asAnnounced(t, cannot, d.target)
+        : phrase`${violations[v.reason](d)}${verbatim(spent)}`
   return [
     ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
+    ...(v.reason === 'target-illegal' && !d.gone ? unfit(t) : []),
     {
       sentence: say`${cannot}: ${d.lacking ? lackingIn(cannot, d.lacking) : why}. L'azione è annullata.`,
       // What is forbidden for another reason as well is not said, and neither are its numbers.

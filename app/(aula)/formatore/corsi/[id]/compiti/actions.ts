@@ -2,11 +2,12 @@
 
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/level'
-import { changeAssignment, dropAssignment, makeAssignment } from '#lib/server/courses/assignments'
+import { changeAssignment, makeAssignment, removeAssignment } from '#lib/server/courses/assignments'
 import { extend } from '#lib/server/courses/exceptions'
-import { field, optional } from '#lib/server/form'
+import { decimal, field, optional } from '#lib/server/form'
 
 type Scores = 'end' | 'closing' | 'never'
+type Shuffles = ('questions' | 'options')[]
 
 const pageOf = (form: FormData, page = ''): string =>
   `/formatore/corsi/${encodeURIComponent(field(form, 'courseId'))}/compiti${page}`
@@ -15,7 +16,12 @@ const pageOf = (form: FormData, page = ''): string =>
 const ownPage = (form: FormData, said: string): string =>
   pageOf(form, `/${encodeURIComponent(field(form, 'assignmentId'))}?${said}=1`)
 
+/** How it counts, of what gives points: `weight`, and `missingAsZero` where it is ticked. */
+const countingOf = (form: FormData) =>
+  form.has('weight') ? { weight: decimal(form, 'weight'), missingAsZero: form.has('missingAsZero') } : {}
+
 const fieldsOf = (form: FormData) => ({
+  ...countingOf(form),
   title: field(form, 'title'),
   opensAt: field(form, 'opensAt'),
   dueAt: field(form, 'dueAt'),
@@ -37,7 +43,13 @@ function taskOf(form: FormData): Parameters<typeof makeAssignment>[0]['task'] {
       return { type: 'esercizio', rules: rules.filter((rule) => rule !== ''), lessons, template, level, length }
     }
     case 'mazzo':
-      return { type: 'mazzo', deckId: field(form, 'deckId') }
+      return {
+        ...{ type: 'mazzo', deckId: field(form, 'deckId') },
+        shuffle: form.getAll('shuffle').map(String) as Shuffles,
+        ...(minutes !== undefined && {
+          timed: { minutes: Number(minutes), pass: Number(optional(form, 'pass') ?? 70), scores },
+        }),
+      }
     case 'esame':
       return { type: 'esame', blueprint: field(form, 'blueprint'), scores }
     default: {
@@ -72,10 +84,19 @@ export async function change(_: string | null, form: FormData): Promise<string> 
   return done.ok ? redirect(ownPage(form, 'salvato')) : done.error
 }
 
-/** Takes an assignment away. Fields: `courseId`, `assignmentId`. */
+const remove = (form: FormData, back: boolean) =>
+  removeAssignment({ courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId'), back })
+
+/** Takes an assignment away, to be put back from the list. Fields: `courseId`, `assignmentId`. */
 export async function drop(_: string | null, form: FormData): Promise<string> {
-  const done = await dropAssignment({ courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId') })
+  const done = await remove(form, false)
   return done.ok ? redirect(pageOf(form, '?eliminato=1')) : done.error
+}
+
+/** Puts an assignment back as it was. Fields: `courseId`, `assignmentId`. */
+export async function putBack(_: string | null, form: FormData): Promise<string> {
+  const done = await remove(form, true)
+  return done.ok ? redirect(ownPage(form, 'rimesso')) : done.error
 }
 
 /** Gives one student more time. Fields: `courseId`, `assignmentId`, `userId`, `dueAt`, `closesAt`. */
@@ -83,5 +104,5 @@ export async function giveTime(_: string | null, form: FormData): Promise<string
   const which = { courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId') }
   const times = { dueAt: field(form, 'dueAt'), closesAt: field(form, 'closesAt') }
   const done = await extend({ ...which, userId: field(form, 'userId'), ...times })
-  return done.ok ? redirect(ownPage(form, 'prorogato')) : done.error
+  return done.ok ? redirect(ownPage(form, 'piu-tempo')) : done.error
 }

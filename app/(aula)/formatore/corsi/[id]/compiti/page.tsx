@@ -2,13 +2,15 @@ import type { Metadata } from 'next'
 import { getAssignments } from '#lib/server/courses/assignments'
 import { listMyDecks } from '#lib/server/deck/list-decks'
 import { ActionForm } from '../../../../../_ui/action-form'
+import { AboutError } from '../../../../../_ui/course/about-error'
 import { CourseDone } from '../../../../../_ui/course/course-done'
 import { sayMoment } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { LessonsField } from '../../../../../_ui/subject-fields'
 import { Refused } from '../../../refused'
 import { CourseHead } from '../head'
-import { make } from './actions'
+import { make, putBack } from './actions'
+import { Removed } from './removed'
 import { DeckFields, OwnExamFields, PracticeFields, ReadyExamFields } from './task-fields'
 import { WhenFields } from './when-fields'
 
@@ -25,7 +27,8 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
   const { id } = await params
   const found = await getAssignments({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti`} />
-  const { course, assignments, lessons, templates } = found.value
+  const { course, assignments, removed, lessons, templates } = found.value
+  const asked = await searchParams
   const decks = await listMyDecks({})
   // Those of this course, and those of one's own that are of no course.
   const usable = (decks.ok ? decks.value.decks : []).filter(
@@ -41,12 +44,12 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
   return (
     <div className="plain narrow">
       <CourseHead course={course} title="Compiti" />
-      <CourseDone of={await searchParams} />
+      <CourseDone of={asked} />
       {assignments.length === 0 ? (
         <p>Non c’è ancora nessun compito. Chi studia lo fa da solo, quando vuole, fra apertura e chiusura.</p>
       ) : (
         <ul className="list rows">
-          {assignments.map(({ id: assignmentId, title, kind, dueAt, progress }) => (
+          {assignments.map(({ id: assignmentId, title, kind, dueAt, progress, errors }) => (
             <li key={assignmentId}>
               <p>
                 <b>
@@ -54,6 +57,9 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
                     {title}
                   </Link>
                 </b>
+                {errors.map((error) => (
+                  <AboutError key={error} error={error} />
+                ))}
                 <span className="quiet small">
                   {[
                     KINDS[kind],
@@ -67,6 +73,9 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
             </li>
           ))}
         </ul>
+      )}
+      {removed.length > 0 && (
+        <Removed action={putBack} courseId={course.id} removed={removed} open={asked.eliminato !== undefined} />
       )}
       <section aria-labelledby="assegna">
         <h2 id="assegna">Assegna qualcosa</h2>

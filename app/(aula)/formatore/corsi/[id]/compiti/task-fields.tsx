@@ -67,6 +67,8 @@ export function PracticeFields({
       <LessonsField name="lesson" label="E le regole di queste lezioni" lessons={lessons} />
       <TemplateField id="es-modello" templates={templates} none="Nessuno in particolare" />
       <Level id="es-livello" />
+      <OwnQuestions />
+      <p className="small quiet">Qui non c’è un limite di tempo: per averlo, assegna una prova d’esame su misura.</p>
     </>
   )
 }
@@ -78,18 +80,50 @@ export function DeckFields({
   readonly decks: readonly { readonly id: string; readonly title: string; readonly questions: number }[]
 }) {
   return (
-    <div className="inp">
-      <label htmlFor="mazzo-scelto">Mazzo</label>
-      <select id="mazzo-scelto" name="deckId">
-        {decks.map(({ id, title, questions }) => (
-          <option key={id} value={id}>
-            {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
-          </option>
-        ))}
-      </select>
-    </div>
+    <>
+      <div className="inp">
+        <label htmlFor="mazzo-scelto">Mazzo</label>
+        <select id="mazzo-scelto" name="deckId">
+          {decks.map(({ id, title, questions }) => (
+            <option key={id} value={id}>
+              {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
+            </option>
+          ))}
+        </select>
+      </div>
+      <DeckHow />
+    </>
   )
 }
+
+/** How a deck is asked: in which order, and within what time. */
+export function DeckHow() {
+  return (
+    <>
+      <label className="check">
+        <input type="checkbox" name="shuffle" value="questions" />
+        <span>Mescola le domande: ognuno le ha in un altro ordine</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" name="shuffle" value="options" />
+        <span>Mescola le opzioni: ognuno le ha in un altro ordine, e i giocatori hanno altri nomi</span>
+      </label>
+      <NumberField id="mz-minuti" name="minutes" label="Minuti (vuoto: senza limite)" min={1} max={300} />
+      <details className="files">
+        <summary>Con un limite di tempo</summary>
+        <p className="small">
+          Il mazzo si fa come una prova d’esame: ogni scelta si salva, le risposte si vedono solo dopo, e allo scadere
+          si consegna da solo ciò che c’è.
+        </p>
+        <NumberField id="mz-soglia" name="pass" label="Si supera con (percento)" min={1} max={100} value={70} />
+        <Scores id="mz-punteggio" />
+      </details>
+    </>
+  )
+}
+
+/** That nobody has the questions of somebody else, nor in their order. */
+const OwnQuestions = () => <p className="small quiet">Ognuno ha domande diverse, con le opzioni in un altro ordine.</p>
 
 /** What an exam that nobody watches over is worth. */
 function OpenBook() {
@@ -116,6 +150,7 @@ export function ReadyExamFields() {
         </select>
       </div>
       <Scores id="prova-punteggio" />
+      <OwnQuestions />
     </>
   )
 }
@@ -139,6 +174,7 @@ export function OwnExamFields({ lessons }: { readonly lessons: Lessons }) {
       <LessonsField name="lesson" label="Aree (nessuna: tutte)" lessons={lessons} />
       <Level id="sm-livello" />
       <Scores id="sm-punteggio" />
+      <OwnQuestions />
     </>
   )
 }

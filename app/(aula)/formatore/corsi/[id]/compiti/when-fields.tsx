@@ -1,3 +1,4 @@
+import { sayPoints } from '#lib/italian/site'
 import { CountInput } from '../../../../../_ui/count-input'
 
 interface WhenFieldsProps {
@@ -10,11 +11,15 @@ interface WhenFieldsProps {
     readonly dueAt: string
     readonly closesAt: string
     readonly attempts: number | null
+    readonly weight: number
+    readonly missingAsZero: boolean
   }
   /** What it is called at first, where it is new. */
   readonly named?: string
   /** Whether it is begun, so that it may be counted how often. */
   readonly counted?: boolean
+  /** Whether it gives points: as whether it is begun, but for what is written on paper. */
+  readonly points?: boolean
 }
 
 const TIMES = [
@@ -24,7 +29,7 @@ const TIMES = [
 ] as const
 
 /** What an assignment is called and when it is to be done. */
-export function WhenFields({ id, assignment, named, counted = true }: WhenFieldsProps) {
+export function WhenFields({ id, assignment, named, counted = true, points = counted }: WhenFieldsProps) {
   return (
     <>
       <div className="inp">
@@ -46,7 +51,7 @@ export function WhenFields({ id, assignment, named, counted = true }: WhenFields
       ))}
       {counted && (
         <div className="inp">
-          <label htmlFor={`${id}-tentativi`}>Tentativi (vuoto: quanti si vuole)</label>
+          <label htmlFor={`${id}-tentativi`}>Tentativi: conta il migliore (vuoto: quanti si vuole)</label>
           <CountInput
             id={`${id}-tentativi`}
             name="attempts"
@@ -55,6 +60,39 @@ export function WhenFields({ id, assignment, named, counted = true }: WhenFields
             defaultValue={assignment?.attempts ?? undefined}
           />
         </div>
+      )}
+      {points && <CountsFields id={id} {...(assignment && { counting: assignment })} counted={counted} />}
+    </>
+  )
+}
+
+interface CountsFieldsProps {
+  readonly id: string
+  readonly counting?: { readonly weight: number; readonly missingAsZero: boolean }
+  readonly counted: boolean
+}
+
+/** How it counts in the total: how much, and whether also for who has not handed it in. */
+function CountsFields({ id, counting, counted }: CountsFieldsProps) {
+  return (
+    <>
+      <div className="inp">
+        <label htmlFor={`${id}-peso`}>Peso nel totale (2: vale il doppio; 0,5: la metà; 0: non conta)</label>
+        <input
+          id={`${id}-peso`}
+          name="weight"
+          inputMode="decimal"
+          required
+          autoComplete="off"
+          maxLength={5}
+          defaultValue={sayPoints(counting?.weight ?? 1)}
+        />
+      </div>
+      {counted && (
+        <label className="check">
+          <input type="checkbox" name="missingAsZero" defaultChecked={counting?.missingAsZero ?? false} />
+          <span>Alla scadenza, chi non l’ha consegnato o l’ha lasciato a metà prende zero, finché non consegna</span>
+        </label>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { tally } from '#lib/italian/site'
+import { sayHeldOf } from '#lib/italian/site'
 import type { SharedErrorDto } from '#lib/server/courses/shared-errors'
+import { sayShortDay } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { WithMana } from '../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../_ui/rule-chip'
@@ -13,21 +14,44 @@ interface SharedErrorsProps {
   readonly errors: readonly SharedErrorDto[]
 }
 
+/** Errors that stand open; of a class that shares more, the others are folded: they are of the fewest people. */
+const OPEN = 12
+
 /** Dots beside a figure, up to so many people. */
 const DOTS = 30
 
-/** Errors that a class shares, those of most people first, each with its rules, its lesson, who holds it, and what can be done about it. */
+/** Errors that a class shares, those of most people first, each with its rules, its lesson, who holds it, and what can be done about it; of very many the last are folded. */
 export function SharedErrorList({ courseId, errors }: SharedErrorsProps) {
+  const more = errors.slice(OPEN)
   return (
-    <ol className="held-list">
-      {errors.map((error, n) => (
-        <li key={error.belief}>
-          <SharedError courseId={courseId} error={error} main={n === 0} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="held-list">
+        {errors.slice(0, OPEN).map((error, n) => (
+          <li key={error.belief}>
+            <SharedError courseId={courseId} error={error} main={n === 0} />
+          </li>
+        ))}
+      </ol>
+      {more.length > 0 && (
+        <details className="files">
+          <summary>{more.length === 1 ? 'Un altro errore' : `Altri ${more.length} errori`}</summary>
+          <FoldedErrors courseId={courseId} errors={more} start={OPEN + 1} />
+        </details>
+      )}
+    </>
   )
 }
+
+/** The same errors in a fold, of which none is the first thing to do. */
+export const FoldedErrors = ({ courseId, errors, start }: SharedErrorsProps & { readonly start?: number }) => (
+  <ol className="held-list" start={start}>
+    {errors.map((error) => (
+      <li key={error.belief}>
+        <SharedError courseId={courseId} error={error} main={false} />
+      </li>
+    ))}
+  </ol>
+)
 
 interface SharedErrorProps {
   readonly courseId: string
@@ -37,11 +61,13 @@ interface SharedErrorProps {
 }
 
 function SharedError({ courseId, error, main }: SharedErrorProps) {
-  const { belief, title, people, of, rules, lesson } = error
+  const { belief, title, people, of, few, rules, lesson, review } = error
+  const given = review && `/formatore/corsi/${courseId}/compiti/${review.assignmentId}`
   return (
     <article className="held">
       <p className="held-people">
-        <b>{people}</b> <span>su {tally(of, 'persona')}</span>
+        <b>{people}</b> <span>{sayHeldOf(error)}</span>
+        {few && <span className="held-few">poche persone: {`${people} su ${of}`}</span>}
         {of <= DOTS && (
           <span className="dots" aria-hidden="true">
             {Array.from({ length: of }, (_, n) => (
@@ -65,6 +91,20 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
             </Link>
           )}
         </p>
+        {review && given && (
+          <p className="held-rules">
+            <Link href={given} prefetch={false}>
+              Ripasso dato il {sayShortDay(review.at)}: {review.done} su {review.of}{' '}
+              {review.done === 1 ? 'fatto' : 'fatti'}, {review.corrected}{' '}
+              {review.corrected === 1 ? 'corretto' : 'corretti'}
+            </Link>
+            {!review.dated && review.done < review.of && (
+              <Link href={`${given}#quando`} prefetch={false}>
+                senza scadenza: aggiungila<span className="vh"> al ripasso su: {title}</span>
+              </Link>
+            )}
+          </p>
+        )}
         <Holders courseId={courseId} error={error} />
       </div>
       <WaysForm
@@ -74,6 +114,7 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
         title={title}
         pressKey={randomUUID()}
         main={main}
+        review={given && review.done < review.of ? given : undefined}
       />
     </article>
   )

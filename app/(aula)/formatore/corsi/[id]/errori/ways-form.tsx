@@ -2,11 +2,15 @@
 
 import type { StartAction } from '../../../../../_ui/contracts'
 import { sayFailure } from '../../../../../_ui/failures'
+import { Link } from '../../../../../_ui/link'
 import { useReply } from '../../../../../_ui/use-reply'
+import { reviewAt } from './review-at'
 
 interface WaysFormProps {
   readonly action: StartAction
-  readonly courseId: string
+  /** The course, or the live session: that is given no revision. */
+  readonly courseId?: string
+  readonly sessionId?: string
   /** The error, or the lesson of the area. */
   readonly about: readonly [name: 'belief' | 'lesson', value: string]
   readonly title: string
@@ -14,38 +18,60 @@ interface WaysFormProps {
   readonly pressKey: string
   /** Whether this is the first thing to do on the page. */
   readonly main: boolean
+  /** The page of a revision about it that somebody has still to do: then there is no other to be made. */
+  readonly review?: string | undefined
 }
 
 const WAYS = [
   ['session', 'Sessione', '5 domande dal vivo'],
-  ['deck', 'Mazzo', '8 domande da scegliere'],
+  ['deck', 'Mazzo', '8 domande, da togliere o cambiare'],
   ['review', 'Ripasso', '5 domande a chi lo crede'],
   ['paper', 'Foglio', '8 domande e le soluzioni'],
 ] as const
 
-/** What can be done about an error or an area: a live session, a deck, a revision, a paper; each with its size before it is made. Works without script. */
-export function WaysForm({ action, courseId, about: [name, value], title, pressKey, main }: WaysFormProps) {
+/** What can be done about an error or an area: a live session, a deck, a revision, which is looked through first, a paper; each with its size before it is made. Works without script. */
+export function WaysForm({
+  action,
+  courseId,
+  sessionId,
+  about: [name, value],
+  title,
+  pressKey,
+  main,
+  review,
+}: WaysFormProps) {
   const { plain, submit, pending, reply } = useReply<string>(action, () => 'no-network')
   return (
     <form action={plain} onSubmit={submit} aria-busy={pending}>
-      <input type="hidden" name="courseId" value={courseId} />
+      {courseId !== undefined && <input type="hidden" name="courseId" value={courseId} />}
+      {sessionId !== undefined && <input type="hidden" name="id" value={sessionId} />}
       <input type="hidden" name={name} value={value} />
       <input type="hidden" name="key" value={pressKey} />
       <div className="held-ways">
-        {WAYS.map(([way, label, size], n) => (
-          <button
-            key={way}
-            type="submit"
-            name="way"
-            value={way}
-            className={main && n === 0 ? 'btn main' : 'btn'}
-            aria-disabled={pending}
-          >
-            <b>{label}</b>
-            <span>{way === 'review' && name === 'lesson' ? '5 domande a tutti' : size}</span>
-            <span className="vh"> su: {title}</span>
-          </button>
-        ))}
+        {WAYS.filter(([way]) => way !== 'review' || sessionId === undefined).map(([way, label, size], n) =>
+          way === 'review' && courseId !== undefined ? (
+            <Link key={way} className="btn" href={review ?? reviewAt(courseId, name, value)} prefetch={false}>
+              <b>{label}</b>
+              <span>
+                {review === undefined ? (name === 'lesson' ? '5 domande a tutti' : size) : 'apri quello già dato'}
+              </span>
+              <span className="vh"> su: {title}</span>
+            </Link>
+          ) : (
+            <button
+              key={way}
+              type="submit"
+              name="way"
+              value={way}
+              className={main && n === 0 ? 'btn main' : 'btn'}
+              aria-disabled={pending}
+            >
+              <b>{label}</b>
+              <span>{size}</span>
+              <span className="vh"> su: {title}</span>
+            </button>
+          ),
+        )}
       </div>
       <p role="status" className="missing">
         {reply !== null && sayFailure(reply)}

@@ -15,8 +15,8 @@ export function WeakAreaList({ courseId, areas }: WeakAreasProps) {
   return (
     <>
       <p className="small quiet">
-        Gli argomenti che vanno peggio, dalle prime risposte. Un errore si dice della classe quando almeno 5 persone
-        hanno avuto una domanda che lo mostra.
+        Gli argomenti che vanno peggio, dalle prime risposte. Un errore si dice della classe quando lo fanno almeno 2
+        persone.
       </p>
       <ol className="held-list">
         {areas.map(({ lesson, title, right, n, people }, at) => (

@@ -1,4 +1,5 @@
 import { Link } from '../../../../../_ui/link'
+import { Addresses } from '../addresses'
 
 interface HowToComeProps {
   readonly courseId: string
@@ -28,12 +29,12 @@ export function HowToCome({ courseId, link, mail, emails }: HowToComeProps) {
           Link: <a href={link}>{link}</a>
         </p>
       )}
-      <details>
-        <summary>
-          {emails.length === 1 ? 'L’indirizzo a cui mandarlo' : `Gli indirizzi a cui mandarlo: ${emails.length}`}
-        </summary>
-        <p className="long-link">{emails.join(', ')}</p>
-      </details>
+      <Addresses
+        summary={
+          emails.length === 1 ? 'Copia l’indirizzo a cui mandarlo' : `Copia i ${emails.length} indirizzi a cui mandarlo`
+        }
+        emails={emails}
+      />
     </>
   )
 }

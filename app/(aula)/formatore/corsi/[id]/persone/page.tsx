@@ -3,6 +3,7 @@ import { getMembers } from '#lib/server/courses/members'
 import { ActionForm } from '../../../../../_ui/action-form'
 import { CourseDone } from '../../../../../_ui/course/course-done'
 import { FindPeople, PeoplePager, peopleAt, sayFound } from '../../../../../_ui/course/find-people'
+import { NamesChoice, namesIn } from '../../../../../_ui/course/names-order'
 import { Day } from '../../../../../_ui/date'
 import { Refused } from '../../../refused'
 import { add, drop, invite, move, preview, undo } from '../actions'
@@ -56,13 +57,19 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
   const { id } = await params
   const asked = await searchParams
   const wish = { search: text(asked.cerca), page: Number(text(asked.pagina)) || 1 }
-  const found = await getMembers({ courseId: id, ...wish, waitingPage: Number(text(asked.attesi)) || 1 })
+  const found = await getMembers({
+    courseId: id,
+    ...wish,
+    waitingPage: Number(text(asked.attesi)) || 1,
+    names: namesIn(asked),
+  })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/persone`} />
   const {
     course,
     instructors,
     students,
     people: inside,
+    names,
     removed,
     waiting,
     waitingPeople,
@@ -72,6 +79,7 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
     mail,
   } = found.value
   const own = `/formatore/corsi/${course.id}/persone`
+  const saidNames = (called: typeof names) => (called === 'nome' ? {} : { persone: called })
   const many = inside.pages > 1 || waitingPeople.pages > 1 || inside.search !== ''
   const of = (name: string, removes: boolean) => (value: string) =>
     [['courseId', course.id], [name, value], ...(removes ? [['removed', '1'] as const] : [])] as const
@@ -79,7 +87,11 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
     <div className="plain narrow">
       <CourseHead course={course} title="Persone" />
       <CourseDone of={asked} />
-      {many && <FindPeople at={own} search={inside.search} />}
+      {many && (
+        <FindPeople at={own} search={inside.search}>
+          {names !== 'nome' && <input type="hidden" name="persone" value={names} />}
+        </FindPeople>
+      )}
       <section aria-labelledby="studenti">
         <h2 id="studenti">{inside.all === 1 ? '1 studente' : `${inside.all} studenti`}</h2>
         {inside.search !== '' && (
@@ -90,21 +102,31 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
         {inside.all === 0 ? (
           <p>Non c’è ancora nessuno: manda il link dell’invito, o aggiungi un elenco.</p>
         ) : (
-          <People
-            people={students.map((s) => ({
-              ...s,
-              id: s.userId,
-              note: s.sharesAll ? 'condivide tutti i progressi' : undefined,
-            }))}
-            action={move}
-            fields={of('userId', true)}
-            submit="Togli"
-          />
+          <>
+            {inside.all > 1 && (
+              <NamesChoice
+                names={names}
+                at={(called) => peopleAt(own, { cerca: inside.search, ...saidNames(called) })}
+              />
+            )}
+            <People
+              people={students.map((s) => ({
+                ...s,
+                id: s.userId,
+                note: s.sharesAll ? 'condivide tutti i progressi' : undefined,
+              }))}
+              action={move}
+              fields={of('userId', true)}
+              submit="Togli"
+            />
+          </>
         )}
         <PeoplePager
           label="Pagine degli studenti"
           {...inside}
-          at={(page) => peopleAt(own, { cerca: inside.search, pagina: page, attesi: waitingPeople.page })}
+          at={(page) =>
+            peopleAt(own, { cerca: inside.search, pagina: page, attesi: waitingPeople.page, ...saidNames(names) })
+          }
         />
       </section>
       {waitingPeople.all > 0 && (
@@ -120,7 +142,9 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
           <PeoplePager
             label="Pagine di chi è in attesa"
             {...waitingPeople}
-            at={(page) => peopleAt(own, { cerca: inside.search, pagina: inside.page, attesi: page })}
+            at={(page) =>
+              peopleAt(own, { cerca: inside.search, pagina: inside.page, attesi: page, ...saidNames(names) })
+            }
           />
         </section>
       )}

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { markQuestion, unmarkQuestion } from '#lib/server/courses/hand-marks'
 import { field } from '#lib/server/form'
+import { orderIn, orderQuery } from './order'
 
 /** Which student in which assignment of which course a form is about: fields `courseId`, `assignmentId`, `userId`. */
 const targetOf = (form: FormData) => ({
@@ -12,10 +13,14 @@ const targetOf = (form: FormData) => ({
   userId: field(form, 'userId'),
 })
 
-const back = (form: FormData, said: string): never => {
+/** What was done, and the order of the gradebook that it was opened from: field `order`, the end of its address. */
+const said = (form: FormData, what: string): string =>
+  orderQuery(orderIn(Object.fromEntries(new URLSearchParams(field(form, 'order')))), { [what]: '1' })
+
+const back = (form: FormData, what: string): never => {
   const { courseId, assignmentId, userId } = targetOf(form)
   const [course, person, task] = [courseId, userId, assignmentId].map(encodeURIComponent)
-  return redirect(`/formatore/corsi/${course}/registro/${person}/${task}?${said}=1`)
+  return redirect(`/formatore/corsi/${course}/registro/${person}/${task}${said(form, what)}`)
 }
 
 /** A figure as it is typed in Italian: `7,5`. What is none is NaN, which no mark is. */
@@ -24,11 +29,17 @@ const figure = (form: FormData, name: string): number => {
   return typed === '' ? Number.NaN : Number(typed)
 }
 
-/** Gives one student more time. Fields `dueAt`, `closesAt`, `reason`. Returns only a failure, as those below. */
+/** Minutes as they are typed: undefined where the form does not ask, null for as everybody; what is no figure is 0, which nobody gives. */
+function minutesIn(form: FormData): number | null | undefined {
+  if (!form.has('minutes')) return undefined
+  return field(form, 'minutes').trim() === '' ? null : figure(form, 'minutes') || 0
+}
+
+/** Gives one student more time. Fields `dueAt`, `closesAt`, `minutes` (of what is timed), `reason`. Returns only a failure, as those below. */
 export async function giveMoreTime(_: string | null, form: FormData): Promise<string> {
   const [dueAt, closesAt, reason] = [field(form, 'dueAt'), field(form, 'closesAt'), field(form, 'reason')]
-  const done = await extend({ ...targetOf(form), dueAt, closesAt, reason })
-  return done.ok ? back(form, 'prorogato') : done.error
+  const done = await extend({ ...targetOf(form), dueAt, closesAt, minutes: minutesIn(form), reason })
+  return done.ok ? back(form, 'piu-tempo') : done.error
 }
 
 /** Gives one student more attempts. Fields `attempts`, `reason`. */
@@ -73,11 +84,11 @@ const questionOf = (form: FormData) => ({
   position: field(form, 'position'),
 })
 
-const backToQuestion = (form: FormData, said: string): never => {
+const backToQuestion = (form: FormData, what: string): never => {
   const { courseId, assignmentId, userId } = targetOf(form)
   const { quizId, position } = questionOf(form)
   const [course, ...rest] = [courseId, userId, assignmentId, quizId, position].map(encodeURIComponent)
-  return redirect(`/formatore/corsi/${course}/registro/${rest.join('/')}?${said}=1#voto-della-domanda`)
+  return redirect(`/formatore/corsi/${course}/registro/${rest.join('/')}${said(form, what)}#voto-della-domanda`)
 }
 
 /** Marks one question of one student by hand. Fields `points`, `reason`. */

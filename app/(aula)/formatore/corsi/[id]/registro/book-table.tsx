@@ -1,11 +1,13 @@
 import { pointsOf } from '#lib/courses/index'
-import { hundredths, sayMarks, sayPoints } from '#lib/italian/site'
+import { sayMarks, sayPartly, sayPoints, sayShare, sayWeight, sayZero } from '#lib/italian/site'
 import type { KnownCell } from '#lib/server/courses/cells'
 import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
+import type { BookOrder } from '#lib/server/courses/pupils'
 import { Icon } from '../../../../../_ui/icon'
 import { Link } from '../../../../../_ui/link'
 import { GridKeys } from './grid-keys'
-import { sayCell, sayOf, sayRest, sayState } from './say-cell'
+import { orderQuery } from './order'
+import { sayCell, sayRest, sayState, sayTotal } from './say-cell'
 import { ShareLine } from './share-line'
 
 const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
@@ -15,17 +17,11 @@ const LOW = 0.6
 
 /** The address of the gradebook, with what is not as at first. */
 export function bookAt(
-  { course, search, sort, down }: GradebookDto,
-  changed: { sort?: string; down?: boolean; page?: number } = {},
+  { course, ...book }: Pick<GradebookDto, 'course' | keyof BookOrder>,
+  { page = 1, ...changed }: Partial<BookOrder> & { page?: number } = {},
 ): string {
-  const order = { sort, down, page: 1, ...changed }
-  const fields = new URLSearchParams()
-  if (search !== '') fields.set('cerca', search)
-  if (order.sort !== 'nome') fields.set('ordina', order.sort)
-  if (order.down) fields.set('verso', 'giu')
-  if (order.page > 1) fields.set('pagina', String(order.page))
-  const query = fields.toString()
-  return `/formatore/corsi/${course.id}/registro${query === '' ? '' : `?${query}`}`
+  const order = orderQuery({ ...book, ...changed }, page > 1 ? { pagina: String(page) } : {})
+  return `/formatore/corsi/${course.id}/registro${order}`
 }
 
 interface HeadProps {
@@ -64,6 +60,18 @@ function Head({ book, by, title, note, page }: HeadProps) {
   )
 }
 
+/** What a cell says that has no figure, how far it is, and that it counts as nothing. */
+function StateOf({ cell }: { readonly cell: KnownCell }) {
+  const more = [cell.partly && sayPartly(cell.partly), cell.zero !== undefined && sayZero(cell.zero)].filter(Boolean)
+  if (more.length === 0) return sayState(cell)
+  return (
+    <span>
+      {sayState(cell)}
+      <small>, {more.join(', ')}</small>
+    </span>
+  )
+}
+
 function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly href: string; readonly about: string }) {
   const worth = pointsOf(cell)
   const share = worth ? worth.points / worth.outOf : 0
@@ -90,7 +98,7 @@ function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly hr
           <ShareLine share={share} />
         </>
       ) : (
-        sayState(cell)
+        <StateOf cell={cell} />
       )}
     </Link>
   )
@@ -106,7 +114,7 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
         </Link>
       </th>
       <td>
-        <span className="gsum">{line.sum.outOf === 0 ? '—' : sayOf(line.sum)}</span>
+        <span className="gsum">{line.sum.outOf === 0 ? '—' : sayTotal(line.sum)}</span>
         <small className="quiet">{sayRest(line.sum)}</small>
       </td>
       {line.cells.map((cell, n) => {
@@ -114,7 +122,15 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
         return (
           column && (
             <td key={column.id}>
-              <CellLink cell={cell} href={`${own}/${column.id}`} about={`${line.name}, ${column.title}`} />
+              {cell.state === 'others' ? (
+                <span className="gc others quiet small">{sayState(cell)}</span>
+              ) : (
+                <CellLink
+                  cell={cell}
+                  href={`${own}/${column.id}${orderQuery(book)}`}
+                  about={`${line.name}, ${column.title}`}
+                />
+              )}
             </td>
           )
         )
@@ -123,6 +139,18 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
   )
 }
 
+/** Who is on a list of the course and has not come yet: a name, and nothing that counts. */
+const Awaited = ({ name, columns }: { readonly name: string; readonly columns: number }) => (
+  <tr>
+    <th scope="row" className="quiet">
+      {name}
+    </th>
+    <td colSpan={columns + 1}>
+      <span className="quiet small">in attesa</span>
+    </td>
+  </tr>
+)
+
 /** The median of a column: of all who have a mark in the course, whoever is on this page. */
 const MedianCell = ({ median }: { readonly median: GradebookDto['medians']['total'] }) => (
   <td>
@@ -130,7 +158,7 @@ const MedianCell = ({ median }: { readonly median: GradebookDto['medians']['tota
       '—'
     ) : (
       <>
-        <span className="num">{sayPoints(hundredths(median.share))}%</span>
+        <span className="num">{sayShare(median.share)}</span>
         <small className="quiet small"> {sayMarks(median.people)}</small>
       </>
     )}
@@ -140,20 +168,28 @@ const MedianCell = ({ median }: { readonly median: GradebookDto['medians']['tota
 /** Students by assignments, with their medians at the foot; arrows move among the cells. */
 export function BookTable({ book }: { readonly book: GradebookDto }) {
   return (
-    <GridKeys>
+    <GridKeys className="book" label="Registro">
       <table>
         <caption className="vh">Registro: una riga per persona, una colonna per compito</caption>
         <thead>
           <tr>
             <Head book={book} by="nome" title="Persona" />
-            <Head book={book} by="totale" title="Totale" note="di ciò che è fatto" />
-            {book.columns.map(({ id, title, kind }) => (
+            <Head
+              book={book}
+              by="totale"
+              title="Totale"
+              note={book.columns.some(({ missingAsZero }) => missingAsZero) ? 'di ciò che conta' : 'di ciò che è fatto'}
+            />
+            {book.columns.map(({ id, title, kind, weight }) => (
               <Head
                 key={id}
                 book={book}
                 by={id}
                 title={title}
-                page={[`/formatore/corsi/${book.course.id}/compiti/${id}`, KINDS[kind]]}
+                page={[
+                  `/formatore/corsi/${book.course.id}/compiti/${id}`,
+                  [KINDS[kind], sayWeight(weight)].filter(Boolean).join(', '),
+                ]}
               />
             ))}
           </tr>
@@ -161,6 +197,9 @@ export function BookTable({ book }: { readonly book: GradebookDto }) {
         <tbody>
           {book.lines.map((line) => (
             <Line key={line.userId} line={line} book={book} />
+          ))}
+          {book.awaited.map(({ id, name }) => (
+            <Awaited key={id} name={name} columns={book.columns.length} />
           ))}
         </tbody>
         <tfoot>

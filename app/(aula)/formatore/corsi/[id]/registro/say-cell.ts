@@ -1,20 +1,30 @@
 import { type Cell, type Points, pointsOf, type Sum } from '#lib/courses/index'
-import { CELL_STATES, sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
+import { CELL_STATES, sayByHand, sayLeftOut, sayPartly, sayPoints, sayShare, sayZero, tally } from '#lib/italian/site'
 import type { Work } from '#lib/server/courses/cells'
+import type { RunDto } from '#lib/server/courses/student-work'
 import { sayMoment } from '../../../../../_ui/date'
 
 /** Of how many: `7,5 su 10`. */
-export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)} su ${outOf}`
+export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)} su ${sayPoints(outOf)}`
+
+/** A total, and its share: `13 su 36 · 36,1%`. */
+export const sayTotal = (total: Points): string => `${sayOf(total)} · ${sayShare(total.points / total.outOf)}`
 
 /** The short words of a cell that has no figure. */
 export const sayState = ({ state }: Pick<Cell, 'state'>): string => CELL_STATES[state]
 
 /** What was decided of single questions of what counts, and what was computed; nothing where all count as computed. */
-function sayCounted({ counted, computed, mark }: Cell): string {
+function sayCounted({ counted, computed, mark }: Pick<Cell, 'counted' | 'computed' | 'mark'>): string {
   if (!counted || (counted.leftOut === 0 && !counted.byHand)) return ''
   const decided = [counted.leftOut > 0 && sayLeftOut(counted.leftOut), counted.byHand && sayByHand(counted.byHand)]
   return [...decided, !mark && computed && `calcolato ${sayOf(computed)}`].filter(Boolean).join(', ')
 }
+
+/** A finished time in words, as the cell says the one that counts. */
+export const sayRun = ({ counted, computed }: Pick<RunDto, 'counted' | 'computed'>): string =>
+  [counted.outOf > 0 ? sayOf(counted) : CELL_STATES.done, sayCounted({ counted, computed, mark: null })]
+    .filter(Boolean)
+    .join(', ')
 
 /** A cell in words, for who does not see it: everything that it shows. */
 export function sayCell(cell: Cell): string {
@@ -26,7 +36,9 @@ export function sayCell(cell: Cell): string {
     state === 'done' && sayCounted(cell),
     state === 'excused' && computed && `aveva ${sayOf(computed)}`,
     state === 'done' && late && 'in ritardo',
-    state === 'overdue' && begun > 0 && 'cominciato e non finito',
+    state === 'overdue' && begun > 0 && !cell.partly && 'cominciato e non finito',
+    cell.partly && sayPartly(cell.partly),
+    cell.zero !== undefined && sayZero(cell.zero),
   ]
     .filter(Boolean)
     .join(', ')
@@ -36,7 +48,7 @@ export function sayCell(cell: Cell): string {
 export function sayWork({ cell, lessons, lastAt }: Pick<Work, 'cell' | 'lessons' | 'lastAt'>): string {
   return [
     sayCell(cell),
-    lessons && lessons.read < lessons.of && `${tally(lessons.read, 'lezione')} su ${lessons.of}`,
+    !cell.partly && lessons && lessons.read < lessons.of && `${tally(lessons.read, 'lezione')} su ${lessons.of}`,
     lastAt !== null && cell.begun > 1 && tally(cell.begun, 'tentativo'),
     lastAt !== null && `${cell.begun > 1 ? 'l’ultimo' : 'cominciato'} il ${sayMoment(lastAt)}`,
   ]
@@ -44,11 +56,16 @@ export function sayWork({ cell, lessons, lastAt }: Pick<Work, 'cell' | 'lessons'
     .join(' · ')
 }
 
+/** How long somebody has: «90 minuti invece di 60». */
+export const sayMinutes = (all: number, own: number | null): string =>
+  own === null ? tally(all, 'minuto') : `${tally(own, 'minuto')} invece di ${all}`
+
 /** What is not done of a sum, in words. */
-export function sayRest({ late, overdue, begun, todo, excused }: Sum): string {
+export function sayRest({ late, overdue, overdueBegun, begun, todo, excused }: Sum): string {
+  const started = overdueBegun === 0 ? '' : ` (${overdueBegun} ${overdueBegun === 1 ? 'cominciato' : 'cominciati'})`
   const some: readonly (readonly [number, string, string])[] = [
     [late, 'in ritardo', 'in ritardo'],
-    [overdue, 'scaduto', 'scaduti'],
+    [overdue, `scaduto${started}`, `scaduti${started}`],
     [begun, 'in corso', 'in corso'],
     [todo, 'da fare', 'da fare'],
     [excused, 'esonerato', 'esonerati'],

@@ -24,15 +24,15 @@ export default async function AppealsPage({ params, searchParams }: AppealsParam
       <CourseHead course={course} title="Segnalazioni" />
       <CourseDone of={await searchParams} />
       <p className="quiet">
-        Arrivano qui quelle su ciò che si incontra nel corso: compiti, sessioni dal vivo, correzioni dei fogli. Il nome
-        c’è solo dove vedi anche il tentativo.
+        Arrivano qui quelle su ciò che si incontra nel corso: compiti, lezioni, sessioni dal vivo, correzioni dei fogli.
+        Il nome c’è solo dove vedi anche il tentativo.
       </p>
       <section aria-labelledby="attesa">
         <h2 id="attesa">Da leggere</h2>
         {waiting.length === 0 ? (
           <p>Nessuna segnalazione aspetta.</p>
         ) : (
-          <AppealLines courseId={course.id} appeals={waiting} />
+          <AppealLines courseId={course.id} appeals={waiting} together />
         )}
       </section>
       {leftOut.length > 0 && (

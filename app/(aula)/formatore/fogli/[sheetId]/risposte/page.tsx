@@ -57,7 +57,10 @@ export default async function ScansPage({ params }: ScansParams) {
             Una lettera dove si segna un’opzione; tutte le lettere dove si segnano le affermazioni vere (AC); il numero
             dove si scrive un numero; i posti nell’ordine delle voci dove si mette in ordine (213).
           </li>
-          <li>Dove si scrive a mano in più caselle guardi tu: 1 se è giusta, 0 se è sbagliata.</li>
+          <li>
+            Dove si scrive a mano guardi tu: 1 se è giusta, 0 se è sbagliata. Dove la soluzione è sì o no, puoi
+            riportare la risposta: «sì» o «no».
+          </li>
           <li>Vuoto vuol dire in bianco. Quello che non è chiaro non conta, ed è detto riga per riga.</li>
         </ul>
       </details>
@@ -72,6 +75,9 @@ export default async function ScansPage({ params }: ScansParams) {
               </Link>
             </p>
           )}
+          <p className="small quiet">
+            Se li elimini, le loro risposte non contano più nel rapporto del corso. I voti già nel registro restano.
+          </p>
           <ActionForm
             action={dropRead}
             hidden={[

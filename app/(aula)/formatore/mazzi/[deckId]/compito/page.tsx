@@ -5,6 +5,7 @@ import { ActionForm } from '../../../../../_ui/action-form'
 import { Link } from '../../../../../_ui/link'
 import { Down } from '../../../../../_ui/trouble/down'
 import { make } from '../../../corsi/[id]/compiti/actions'
+import { DeckHow } from '../../../corsi/[id]/compiti/task-fields'
 import { WhenFields } from '../../../corsi/[id]/compiti/when-fields'
 
 export const metadata: Metadata = { title: 'Il mazzo come compito', robots: { index: false } }
@@ -55,6 +56,7 @@ export default async function DeckTaskPage({ params }: { readonly params: Promis
             </select>
           </div>
           <WhenFields id="mazzo" named={title} />
+          <DeckHow />
         </ActionForm>
       )}
     </div>

@@ -17,12 +17,12 @@ export default async function TemplatesPage({ params, searchParams }: TemplatesP
   const { deckId } = await params
   const { cerca } = await searchParams
   const search = typeof cerca === 'string' ? cerca : ''
-  const found = await findTemplates({ deckId, text: search })
-  if (!found.ok) {
-    if (found.error === 'database-down') return <Down />
-    return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}/modelli`) : notFound()
+  const asked = await findTemplates({ deckId, text: search })
+  if (!asked.ok) {
+    if (asked.error === 'database-down') return <Down />
+    return asked.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}/modelli`) : notFound()
   }
-  const { deck, templates, more } = found.value
+  const { deck, templates, found, of, more } = asked.value
   return (
     <div className="plain narrow">
       <header>
@@ -33,13 +33,16 @@ export default async function TemplatesPage({ params, searchParams }: TemplatesP
       </header>
       <form className="find-form">
         <div className="inp">
-          <label htmlFor="cerca">Numero di regola, o parole</label>
+          <label htmlFor="cerca">Parole, lezione, errore o numero di regola</label>
           <input id="cerca" name="cerca" type="search" defaultValue={search} autoComplete="off" />
         </div>
         <button type="submit" className="btn">
           Cerca
         </button>
       </form>
+      <p role="status" className="small quiet">
+        {search.trim() === '' ? `${of} modelli` : `${found === 1 ? '1 modello' : `${found} modelli`} su ${of}`}
+      </p>
       {templates.length === 0 ? (
         <p>Nessun modello corrisponde: prova con meno parole, o con il numero di una regola.</p>
       ) : (

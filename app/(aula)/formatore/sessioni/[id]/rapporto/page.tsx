@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
+import { Fragment } from 'react'
 import { does } from '#lib/italian/site'
 import { type ReportDto, reportClass } from '#lib/server/classroom/report'
-import { ActionForm } from '../../../../../_ui/action-form'
+import { AboutError } from '../../../../../_ui/course/about-error'
 import { Day } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { Bars, Change } from '../../../../../_ui/live/bars'
 import { WithMana } from '../../../../../_ui/mana/mana'
-import { RuleChip } from '../../../../../_ui/rule-chip'
 import { Refused } from '../../../refused'
-import { assignReview } from '../../actions'
+import { Person } from './person'
+import { Review } from './review'
 
 export const metadata: Metadata = { title: 'Rapporto della sessione', robots: { index: false } }
 
@@ -28,6 +29,11 @@ export default async function ReportPage({ params }: ReportParams) {
           <Link href="/formatore/sessioni">Sessioni dal vivo</Link>
         </nav>
         <h1>{report.title}</h1>
+        {report.error !== null && (
+          <p className="quiet">
+            <AboutError error={report.error} />
+          </p>
+        )}
         <p className="quiet">
           <Day at={report.createdAt} />, {report.players === 1 ? '1 persona' : `${report.players} persone`}
           {!report.ended && (
@@ -46,10 +52,10 @@ export default async function ReportPage({ params }: ReportParams) {
           <section aria-labelledby="domande">
             <h2 id="domande">Domanda per domanda</h2>
             {report.questions.map((question) => (
-              <Question key={question.id} question={question} players={report.players} />
+              <Question key={question.id} question={question} report={report} />
             ))}
           </section>
-          <People people={report.people} />
+          <People report={report} />
           <p>
             <a href={`/formatore/sessioni/${id}/rapporto/file`} download>
               Scarica le risposte (CSV)
@@ -61,31 +67,12 @@ export default async function ReportPage({ params }: ReportParams) {
   )
 }
 
-/** What is worth going over again. */
-function Review({ report: { id, courseId, rules } }: { readonly report: ReportDto }) {
-  if (rules.length === 0) return <p>Nessuno ha sbagliato: non c’è niente da ripassare.</p>
-  return (
-    <section aria-labelledby="ripasso">
-      <h2 id="ripasso">Da ripassare</h2>
-      <p>Le risposte sbagliate riguardano queste regole: dalla pagina di ognuna ci si allena.</p>
-      <p className="chips">
-        {rules.map((rule) => (
-          <RuleChip key={rule} rule={rule} />
-        ))}
-      </p>
-      {courseId !== null && (
-        <ActionForm action={assignReview} hidden={[['id', id]]} submit="Assegna il ripasso al corso" />
-      )}
-    </section>
-  )
-}
-
 interface QuestionProps {
   readonly question: ReportDto['questions'][number]
-  readonly players: number
+  readonly report: Pick<ReportDto, 'courseId' | 'players'>
 }
 
-function Question({ question, players }: QuestionProps) {
+function Question({ question, report: { courseId, players } }: QuestionProps) {
   const { position, round, ask, headline, spread, missed, doubts } = question
   return (
     <article className="live-asked">
@@ -123,14 +110,21 @@ function Question({ question, players }: QuestionProps) {
       {missed.length > 0 && (
         <details>
           <summary>Chi non ha risposto giusto: {missed.length}</summary>
-          <p>{missed.join(', ')}</p>
+          <p>
+            {missed.map((person, n) => (
+              <Fragment key={person.nickname}>
+                {n > 0 && ', '}
+                <Person person={person} courseId={courseId} />
+              </Fragment>
+            ))}
+          </p>
         </details>
       )}
     </article>
   )
 }
 
-function People({ people }: { readonly people: ReportDto['people'] }) {
+function People({ report: { people, courseId } }: { readonly report: Pick<ReportDto, 'people' | 'courseId'> }) {
   return (
     <section aria-labelledby="persone">
       <h2 id="persone">Persona per persona</h2>
@@ -143,11 +137,10 @@ function People({ people }: { readonly people: ReportDto['people'] }) {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ nickname, name, right, answered }) => (
-            <tr key={nickname}>
+          {people.map(({ right, answered, ...person }) => (
+            <tr key={person.nickname}>
               <th scope="row">
-                {nickname}
-                {name !== null && name !== nickname && <span className="quiet small"> {name}</span>}
+                <Person person={person} courseId={courseId} />
               </th>
               <td className="num">{right}</td>
               <td className="num">{answered}</td>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { sayPoints } from '#lib/italian/site'
+import { useId } from 'react'
+import { sayPoints, sayWeight } from '#lib/italian/site'
 import { getDuty } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
 import { ActionForm } from '../../../../../_ui/action-form'
@@ -9,20 +10,12 @@ import { Link } from '../../../../../_ui/link'
 import { saySections } from '../../../../../_ui/reading/say'
 import { Down } from '../../../../../_ui/trouble/down'
 import { beginTask } from '../../../actions'
-import { KINDS, sayAllowance, sayOutcome, sayTimes } from '../../../duty-line'
+import { KINDS, sayAllowance, sayAttempts, sayOutcome, sayTimes } from '../../../duty-line'
 
 export const metadata: Metadata = { title: 'Compito', robots: { index: false } }
 
 interface DutyParams {
   readonly params: Promise<{ readonly id: string; readonly compito: string }>
-}
-
-/** How often it was begun, of how often it may be. */
-function sayAttempts({ attempts, begun }: DutyDto): string {
-  if (attempts === null) return begun === 0 ? 'Puoi farlo quante volte vuoi.' : 'Puoi rifarlo quante volte vuoi.'
-  const left = attempts - begun
-  if (left <= 0) return 'Non hai altri tentativi.'
-  return left === 1 ? 'Hai 1 tentativo.' : `Hai ${left} tentativi.`
 }
 
 /** What can be done about it now. */
@@ -63,12 +56,20 @@ function Do({ duty, archived }: { readonly duty: DutyDto; readonly archived: boo
   )
 }
 
+interface FinishedProps {
+  readonly runs: DutyDto['finished']
+  readonly title: string
+  readonly note?: string
+}
+
 /** What one has made of it, each time with all its answers: there one reads why, and reports what seems wrong. */
-function Finished({ runs }: { readonly runs: DutyDto['finished'] }) {
+function Finished({ runs, title, note }: FinishedProps) {
+  const id = useId()
   if (runs.length === 0) return null
   return (
-    <section aria-labelledby="rileggi">
-      <h2 id="rileggi">{runs.length === 1 ? 'Rileggi il tuo tentativo' : 'Rileggi i tuoi tentativi'}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {note !== undefined && <p className="small quiet">{note}</p>}
       <ul className="list">
         {runs.map(({ href, at, score }) => (
           <li key={href}>
@@ -105,12 +106,15 @@ export default async function DutyPage({ params }: DutyParams) {
       </nav>
       <header>
         <h1>{duty.title}</h1>
-        <p className="quiet">{[KINDS[duty.kind], when].filter(Boolean).join(' · ')}</p>
+        <p className="quiet">{[KINDS[duty.kind], sayWeight(duty.weight), when].filter(Boolean).join(' · ')}</p>
       </header>
       <p>
         {sayOutcome(duty)[0]?.toUpperCase()}
         {sayOutcome(duty).slice(1)}. {duty.kind !== 'lezioni' && duty.kind !== 'carta' && sayAttempts(duty)}
       </p>
+      {duty.missingAsZero && !duty.done && duty.dueAt !== null && (
+        <p className="small quiet">Dopo la scadenza, finché non lo consegni, nel totale conta zero.</p>
+      )}
       {sayAllowance(duty).length > 0 && (
         <ul className="notice">
           {sayAllowance(duty).map((said) => (
@@ -119,7 +123,15 @@ export default async function DutyPage({ params }: DutyParams) {
         </ul>
       )}
       <Do duty={duty} archived={course.archived} />
-      <Finished runs={duty.finished} />
+      <Finished
+        runs={duty.finished}
+        title={duty.finished.length === 1 ? 'Rileggi il tuo tentativo' : 'Rileggi i tuoi tentativi'}
+      />
+      <Finished
+        runs={duty.annulled}
+        title={duty.annulled.length === 1 ? 'Un tentativo che non conta' : 'Tentativi che non contano'}
+        note="Chi insegna ha tolto dal conto ciò che sta qui: aprendolo leggi perché, e ritrovi le tue risposte."
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BEST_COUNTS, tally } from '#lib/italian/site'
 import { getAssignment } from '#lib/server/courses/assignments'
 import { romeTime } from '#lib/server/courses/rome'
 import { ActionForm } from '../../../../../../_ui/action-form'
@@ -12,6 +13,8 @@ import { sayWork } from '../../registro/say-cell'
 import { LeftOutList } from '../../segnalazioni/left-out-list'
 import { change, drop, giveTime } from '../actions'
 import { WhenFields } from '../when-fields'
+import { Asks } from './asks'
+import { DropIt } from './drop-it'
 import { MarksPlot } from './marks-plot'
 
 export const metadata: Metadata = { title: 'Compito del corso', robots: { index: false } }
@@ -30,22 +33,36 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
   const wish = { search: text(asked.cerca), page: Number(text(asked.pagina)) || 1 }
   const found = await getAssignment({ courseId: id, assignmentId: compito, ...wish })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti/${compito}`} />
-  const { course, assignment, students, people, of, marks, leftOut } = found.value
+  const { asks, course, assignment, students, people, of, marks, leftOut, lost } = found.value
   const own = `/formatore/corsi/${course.id}/compiti/${assignment.id}`
   const hidden = [
     ['courseId', course.id],
     ['assignmentId', assignment.id],
   ] as const
   const paper = assignment.kind === 'carta'
-  const { title, attempts, opensAt, dueAt, closesAt } = assignment
-  const typed = { title, attempts, opensAt: local(opensAt), dueAt: local(dueAt), closesAt: local(closesAt) }
+  const { title, attempts, opensAt, dueAt, closesAt, weight, missingAsZero } = assignment
+  const typed = {
+    title,
+    attempts,
+    weight,
+    missingAsZero,
+    opensAt: local(opensAt),
+    dueAt: local(dueAt),
+    closesAt: local(closesAt),
+  }
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={title} />
       <CourseDone of={asked} />
+      {asks && <Asks asks={asks} own={own} people={assignment.people && people.all} />}
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
         {paper && <Link href={`/formatore/corsi/${course.id}/registro`}>Voti nel registro</Link>}
+        {paper && (
+          <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
+            Rapporto dei fogli: che cosa fare
+          </Link>
+        )}
         {assignment.kind !== 'lezioni' && !paper && (
           <Link href={`/formatore/corsi/${course.id}/compiti/${assignment.id}/risposte`} prefetch={false}>
             Tutte le risposte
@@ -63,6 +80,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           {marks !== null && <MarksPlot distribution={marks} of={of} />}
           <section aria-labelledby="chi">
             <h2 id="chi">Chi l’ha fatto</h2>
+            {assignment.kind !== 'lezioni' && attempts !== 1 && <p className="small quiet">{BEST_COUNTS}</p>}
             {people.all === 0 && <p>Il corso non ha ancora studenti.</p>}
             {(people.pages > 1 || people.search !== '') && (
               <>
@@ -74,7 +92,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
             )}
             {students.length > 0 && (
               <ul className="list rows">
-                {students.map(({ userId, name, extension, ...work }) => (
+                {students.map(({ userId, name, extension, minutes, ...work }) => (
                   <li key={userId}>
                     <p>
                       <Link href={`/formatore/corsi/${course.id}/registro/${userId}/${assignment.id}`} prefetch={false}>
@@ -86,12 +104,13 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
                           Una prova di {name} è scaduta e non si riesce a consegnarla: qui manca il suo risultato.
                         </span>
                       )}
-                      {extension && (
+                      {(extension || minutes !== null) && (
                         <span className="quiet small">
-                          proroga:{' '}
+                          più tempo:{' '}
                           {[
-                            extension.dueAt === null ? null : `da consegnare entro il ${sayMoment(extension.dueAt)}`,
-                            extension.closesAt === null ? null : `chiude il ${sayMoment(extension.closesAt)}`,
+                            extension?.dueAt && `da consegnare entro il ${sayMoment(extension.dueAt)}`,
+                            extension?.closesAt && `chiude il ${sayMoment(extension.closesAt)}`,
+                            minutes !== null && tally(minutes, 'minuto'),
                           ]
                             .filter(Boolean)
                             .join(', ')}
@@ -100,7 +119,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
                     </p>
                     <details className="files">
                       <summary>
-                        Proroga<span className="vh"> per {name}</span>
+                        Più tempo<span className="vh"> per {name}</span>
                       </summary>
                       <ActionForm
                         action={giveTime}
@@ -147,15 +166,18 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
         </section>
       )}
       <section aria-labelledby="quando">
-        <h2 id="quando">Titolo e date</h2>
+        <h2 id="quando">Titolo, date e peso</h2>
         <ActionForm action={change} hidden={hidden} submit="Salva">
-          <WhenFields id="compito" assignment={typed} counted={assignment.kind !== 'lezioni' && !paper} />
+          <WhenFields
+            id="compito"
+            assignment={typed}
+            counted={assignment.kind !== 'lezioni' && !paper}
+            points={assignment.kind !== 'lezioni'}
+          />
         </ActionForm>
       </section>
-      <section aria-labelledby="elimina">
-        <h2 id="elimina">Elimina il compito</h2>
-        <p>Sparisce dal corso e dal rapporto. Ciò che ognuno ha fatto resta fra le sue risposte.</p>
-        <ActionForm action={drop} hidden={hidden} submit="Elimina il compito" />
+      <section aria-label="Elimina il compito">
+        <DropIt action={drop} fields={hidden} lost={lost} />
       </section>
     </div>
   )

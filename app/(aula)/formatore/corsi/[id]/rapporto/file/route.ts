@@ -1,4 +1,4 @@
-import { exportReport } from '#lib/server/courses/report'
+import { exportReport } from '#lib/server/courses/report/report'
 import { sendFile, sendNoFile } from '#lib/server/download'
 
 interface FileContext {

@@ -1,29 +1,45 @@
 import type { Metadata } from 'next'
 import { pointsOf } from '#lib/courses/index'
+import { sayHowTotal, sayWeight } from '#lib/italian/site'
 import { getStudent, type StudentDto } from '#lib/server/courses/student-work'
-import { sayMoment } from '../../../../../../_ui/date'
+import { sayMoment, sayShortDay } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { WithMana } from '../../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../../_ui/rule-chip'
 import { Refused } from '../../../../refused'
+import { reviewAt } from '../../errori/review-at'
 import { CourseHead } from '../../head'
-import { sayCell, sayOf, sayRest } from '../say-cell'
+import { sayCell, sayRest, sayTotal } from '../say-cell'
+import { AboutRule } from './about-rule'
+import { Elsewhere } from './elsewhere'
 
 export const metadata: Metadata = { title: 'Una persona del corso', robots: { index: false } }
 
 interface StudentParams {
   readonly params: Promise<{ readonly id: string; readonly persona: string }>
+  readonly searchParams: Promise<Readonly<Partial<Record<'regola' | 'lezione', string | readonly string[]>>>>
+}
+
+type AboutWhat = Parameters<typeof getStudent>[0]['about']
+
+/** The rule or the lesson that the address asks about: a cell of the heat map leads here. */
+function aboutIn({ regola, lezione }: Awaited<StudentParams['searchParams']>): AboutWhat {
+  if (typeof regola === 'string') return { rule: regola }
+  return typeof lezione === 'string' ? { lesson: lezione } : null
 }
 
 /** What they get wrong now, each with what to read again. */
-function Errors({ errors }: Pick<StudentDto, 'errors'>) {
+function Errors({ errors, course, pupil }: Pick<StudentDto, 'errors' | 'course' | 'pupil'>) {
   if (errors.length === 0) return null
   return (
     <section aria-labelledby="errori">
       <h2 id="errori">Errori da correggere</h2>
-      <p className="small quiet">Dalle ultime risposte nei compiti e nelle sessioni dal vivo.</p>
+      <p className="small quiet">
+        Ciò che ha mostrato di credere nei compiti e nelle sessioni dal vivo, e che nessuna sua risposta giusta ha
+        ancora corretto.
+      </p>
       <ul className="list rows">
-        {errors.map(({ belief, title, rules, lesson }) => (
+        {errors.map(({ belief, title, rules, lesson, review }) => (
           <li key={belief}>
             <p>
               <WithMana text={title} />
@@ -40,6 +56,20 @@ function Errors({ errors }: Pick<StudentDto, 'errors'>) {
                 <RuleChip key={rule} rule={rule} />
               ))}
             </p>
+            {review ? (
+              <p className="small">
+                <Link href={`/formatore/corsi/${course.id}/compiti/${review.assignmentId}`} prefetch={false}>
+                  Ripasso dato il {sayShortDay(review.at)}, ancora da fare
+                </Link>
+              </p>
+            ) : (
+              <p>
+                <Link className="btn" href={reviewAt(course.id, 'belief', belief, pupil.userId)} prefetch={false}>
+                  Ripasso per {pupil.name}
+                  <span className="vh"> su: {title}</span>
+                </Link>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -47,20 +77,24 @@ function Errors({ errors }: Pick<StudentDto, 'errors'>) {
   )
 }
 
-export default async function StudentPage({ params }: StudentParams) {
+export default async function StudentPage({ params, searchParams }: StudentParams) {
   const { id, persona } = await params
   const own = `/formatore/corsi/${id}/registro/${persona}`
-  const found = await getStudent({ courseId: id, userId: persona })
+  const found = await getStudent({ courseId: id, userId: persona, about: aboutIn(await searchParams) })
   if (!found.ok) return <Refused error={found.error} at={own} />
-  const { course, pupil, work, sum, errors } = found.value
+  const { course, pupil, work, sum, errors, about, elsewhere } = found.value
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={pupil.name} />
       <p>
-        {sum.outOf === 0 ? 'Non ha ancora consegnato nulla.' : `In tutto ${sayOf(sum)}.`}
+        {sum.outOf === 0 ? 'Non ha ancora consegnato nulla.' : `In tutto ${sayTotal(sum)}.`}
         {sayRest(sum) !== '' && ` Compiti: ${sayRest(sum)}.`}
       </p>
-      <p className="small quiet">Qui c’è solo ciò che fa per il corso.</p>
+      <p className="small quiet">
+        {sum.outOf > 0 && `${sayHowTotal(work.map(({ column }) => column))} `}
+        {elsewhere ? 'Compiti ed errori sono quelli del corso.' : 'Qui c’è solo ciò che fa per il corso.'}
+      </p>
+      {about && <AboutRule about={about} own={own} />}
       <section aria-labelledby="compiti">
         <h2 id="compiti">Compiti</h2>
         {work.length === 0 && <p>Il corso non ha ancora compiti.</p>}
@@ -72,7 +106,11 @@ export default async function StudentPage({ params }: StudentParams) {
                   <Link href={`${own}/${column.id}`}>{column.title}</Link>
                 </b>
                 <span className="quiet small">
-                  {[column.kind, times.dueAt !== null && `da consegnare entro il ${sayMoment(times.dueAt)}`]
+                  {[
+                    column.kind,
+                    sayWeight(column.weight),
+                    times.dueAt !== null && `da consegnare entro il ${sayMoment(times.dueAt)}`,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -82,7 +120,8 @@ export default async function StudentPage({ params }: StudentParams) {
           ))}
         </ul>
       </section>
-      <Errors errors={errors} />
+      <Errors errors={errors} course={course} pupil={pupil} />
+      {elsewhere && <Elsewhere elsewhere={elsewhere} />}
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/registro`}>Tutto il registro</Link>
       </p>

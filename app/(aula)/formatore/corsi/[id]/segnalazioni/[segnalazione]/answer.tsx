@@ -1,8 +1,11 @@
-import type { AppealDto } from '#lib/server/courses/appeals'
+import { does, tally } from '#lib/italian/site'
+import type { AppealDto, AppealLine } from '#lib/server/courses/appeals'
 import { ActionForm } from '../../../../../../_ui/action-form'
 import { sayMoment } from '../../../../../../_ui/date'
-import { ReplyForm } from '../../../../../../(studio)/segnala/reply-form'
+import { Link } from '../../../../../../_ui/link'
+import { type LeaveOut, ReplyForm } from '../../../../../../(studio)/segnala/reply-form'
 import { answerAppeal, passOn } from '../actions'
+import { sayTogether, togetherAt } from '../appeal-lines'
 
 type Replied = NonNullable<AppealDto['appeal']['replied']>
 
@@ -20,8 +23,39 @@ function Told({ replied }: { readonly replied: Replied }) {
   )
 }
 
-/** The reply to a report, or its form; and passing it on. What was passed on is replied to by administrators. */
-export function Answer({ of: { course, appeal } }: { readonly of: AppealDto }) {
+/** What may be let not count together with the reply; nothing where it was met in no assignment, or nothing of it is left to count. */
+function leavingOut(
+  { appeal: { assignment }, asked, leftOut }: AppealDto,
+  also: readonly AppealLine[],
+): LeaveOut | undefined {
+  if (assignment === null || asked === null) return undefined
+  // Of another assignment nothing is said here: there it is let not count by itself.
+  if (also.some((other) => other.assignment?.id !== assignment.id)) return undefined
+  const inForce = leftOut.filter(({ ended }) => ended === null)
+  const whole = inForce.some((each) => each.whole)
+  const [one, all] = [inForce.length === 0, !whole && asked.versions > 1]
+  if (!one && !all) return undefined
+  const had = (n: number, verb: string) => `${verb} ${tally(n, 'persona')}`
+  const people = [
+    `la domanda l’${had(asked.one, `${does('ha', asked.one)} avuta`)}`,
+    all && `una dello stesso modello l’${had(asked.all, `${does('ha', asked.all)} avuta`)}`,
+  ].filter(Boolean)
+  return {
+    ...{ counts: one, one, all },
+    about: `In «${assignment.title}» ${people.join(', ')}. Di ciò che non conta la tua frase è anche il motivo che leggono tutti; il punteggio calcolato resta scritto accanto, e puoi tornare indietro.`,
+  }
+}
+
+interface AnswerProps {
+  readonly of: AppealDto
+  /** Whether the reply is for all that wait and are about the same. */
+  readonly all: boolean
+}
+
+/** The reply to a report, or its form, which may be for all that are about the same; and passing it on. What was passed on is replied to by administrators. */
+export function Answer({ of, all }: AnswerProps) {
+  const { course, appeal, together } = of
+  const also = all ? together : []
   const { replied, passedAt } = appeal
   const hidden = [
     ['courseId', course.id],
@@ -42,14 +76,38 @@ export function Answer({ of: { course, appeal } }: { readonly of: AppealDto }) {
     <>
       <ReplyForm
         action={answerAppeal}
-        hidden={[...hidden, ['seen', replied === null ? '' : String(replied.at)]]}
+        hidden={[
+          ...hidden,
+          ['seen', replied === null ? '' : String(replied.at)],
+          ['also', also.map(({ id }) => id).join(',')],
+        ]}
         replied={replied}
+        leaveOut={leavingOut(of, also)}
+        submit={all ? sayTogether(also.length + 1) : 'Rispondi'}
       />
-      <section aria-labelledby="passa">
-        <h2 id="passa">Passala a chi amministra il sito</h2>
-        <p>Per una domanda o una regola sbagliata nel sito. Chi amministra non vede di chi è, e la risposta è sua.</p>
-        <ActionForm action={passOn} hidden={hidden} submit="Passa la segnalazione" className="start" />
-      </section>
+      {!all && <Together of={of} />}
+      {all ? null : (
+        <section aria-labelledby="passa">
+          <h2 id="passa">Passala a chi amministra il sito</h2>
+          <p>Per una domanda o una regola sbagliata nel sito. Chi amministra non vede di chi è, e la risposta è sua.</p>
+          <ActionForm action={passOn} hidden={hidden} submit="Passa la segnalazione" className="start" />
+        </section>
+      )}
     </>
+  )
+}
+
+/** That others wait and are about the same, with the way to one reply for all. */
+function Together({ of: { course, appeal, together } }: Pick<AnswerProps, 'of'>) {
+  const n = together.length
+  if (n === 0) return null
+  const others = n === 1 ? 'aspetta un’altra segnalazione' : `aspettano altre ${n} segnalazioni`
+  return (
+    <p>
+      {appeal.of === 'question' ? 'Sulla stessa domanda' : 'Sullo stesso passo'} {others}.{' '}
+      <Link href={togetherAt(course.id, appeal.id)} prefetch={false}>
+        {sayTogether(n + 1)}
+      </Link>
+    </p>
   )
 }

@@ -4,10 +4,11 @@ import { CourseDone } from '../../../../../../_ui/course/course-done'
 import { sayDate, sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { ItemOpen } from '../../../../../../_ui/trouble/item-open'
-import { AsItWas } from '../../../../../../(studio)/segnala/as-it-was'
+import { AsItWas, PassageAsItWas } from '../../../../../../(studio)/segnala/as-it-was'
 import { KINDS } from '../../../../../../(studio)/segnala/kinds'
 import { Refused } from '../../../../refused'
 import { CourseHead } from '../../head'
+import { SayAbout, Sentences } from '../appeal-lines'
 import { Answer } from './answer'
 import { NoCount } from './no-count'
 
@@ -21,6 +22,7 @@ interface AppealParams {
 /** Who wrote it and where, as far as the course sees their work. */
 function Met({ of: { course, appeal } }: { readonly of: AppealDto }) {
   const { assignment, attempt } = appeal
+  if (appeal.of === 'lesson') return <p className="quiet">Viene da una lezione: chi l’ha scritta non ha nome qui.</p>
   if (assignment === null)
     return (
       <p className="quiet">Viene da una sessione dal vivo o da un foglio del corso: chi l’ha scritta non ha nome.</p>
@@ -45,18 +47,31 @@ export default async function AppealPage({ params, searchParams }: AppealParams)
   const found = await getAppeal({ courseId: id, reportId: segnalazione })
   if (!found.ok)
     return found.error === 'item-open' ? <ItemOpen /> : <Refused error={found.error} at={`${at}/${segnalazione}`} />
-  const { course, appeal, record, edition, question, said } = found.value
+  const { course, appeal, record, edition, place, question, said, together } = found.value
+  const asked = await searchParams
+  const all = asked.tutte !== undefined && together.length > 0
   return (
     <div className="plain narrow">
-      <CourseHead course={course} title={KINDS[appeal.kind]} />
-      <CourseDone of={await searchParams} />
-      <p className="told-reply">«{appeal.sentence}»</p>
-      <Met of={found.value} />
+      <CourseHead course={course} title={<SayAbout of={appeal} />} />
+      <CourseDone of={asked} />
+      {all ? (
+        <Sentences courseId={course.id} appeals={[appeal, ...together]} />
+      ) : (
+        <>
+          <p className="told-reply">«{appeal.sentence}»</p>
+          <Met of={found.value} />
+        </>
+      )}
       <p className="small quiet">
-        {sayMoment(appeal.createdAt)} · regole del {sayDate(Date.parse(edition))}
+        {!all && `${KINDS[appeal.kind]} · ${sayMoment(appeal.createdAt)} · `}
+        {all ? 'Regole' : 'regole'} del {sayDate(Date.parse(edition))}
       </p>
-      {record.of === 'question' && <AsItWas record={record} question={question} said={said} />}
-      <Answer of={found.value} />
+      {record.of === 'question' ? (
+        <AsItWas record={record} question={question} said={all ? undefined : said} />
+      ) : (
+        <PassageAsItWas record={record} place={place} />
+      )}
+      <Answer of={found.value} all={all} />
       <NoCount of={found.value} />
       <p className="more">
         <Link href={at}>Tutte le segnalazioni</Link>

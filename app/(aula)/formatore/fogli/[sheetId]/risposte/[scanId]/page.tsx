@@ -4,6 +4,8 @@ import { getPaperMarks } from '#lib/server/sheet/paper-marks'
 import { ActionForm } from '../../../../../../_ui/action-form'
 import { sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
+import { Doubts } from '../../../../../../_ui/paper/doubts'
+import { ScanResults } from '../../../../../../_ui/paper/scan-results'
 import { WhosePapers } from '../../../../../../_ui/paper/whose-papers'
 import { Down } from '../../../../../../_ui/trouble/down'
 import { savePapers } from '../../../actions'
@@ -17,6 +19,9 @@ interface MarksParams {
 
 const number = (value: unknown): number | null =>
   typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : null
+
+/** The button that keeps what stands in marks, and puts nothing into the gradebook. */
+const SAVE_MARKS = 'Salva solo i segni'
 
 /** What was saved, and what was not. */
 function sayDone(saved: number, byHand: number): string {
@@ -35,7 +40,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
     const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
     return found.error === 'expired-session' ? redirect(`/accedi?da=${here}`) : notFound()
   }
-  const { title, course, readAt, assignmentId, pupils, papers } = found.value
+  const { title, course, readAt, assignmentId, pupils, papers, answers, doubts } = found.value
   const saved = number(asked.salvati)
   return (
     <div className="plain">
@@ -47,7 +52,8 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
         <h1>Voti su carta</h1>
         <p className="quiet">
           Letti il {sayMoment(readAt)}, per il corso «{course.title}». Guarda di chi è ogni foglio, correggi dove serve,
-          e salva: ogni persona ha un solo voto, e salvare due volte non lo raddoppia.
+          e salva: ogni persona ha un solo voto, e salvare due volte non lo raddoppia. Con i voti le risposte entrano
+          nel rapporto del corso.
         </p>
       </header>
       {saved !== null && (
@@ -55,23 +61,41 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
           {sayDone(saved, number(asked['a-mano']) ?? 0)}
         </p>
       )}
-      {papers.length === 0 ? (
-        <p>In questo file non c’è nessun foglio leggibile.</p>
-      ) : pupils.length === 0 ? (
-        <p>Il corso non ha ancora studenti.</p>
-      ) : (
+      {asked.chiariti === '1' && (
+        <p className="notice" role="status">
+          Ho salvato che cosa c’è nei segni da guardare. Nel registro non è cambiato nulla.
+        </p>
+      )}
+      {papers.length === 0 && <p>In questo file non c’è nessun foglio leggibile.</p>}
+      {papers.length > 0 && pupils.length === 0 && <p>Il corso non ha ancora studenti.</p>}
+      {papers.length > 0 && (doubts.length > 0 || pupils.length > 0) && (
         <ActionForm
-          key={papers.map(({ line, userId }) => `${line}=${userId}`).join()}
+          key={[
+            ...papers.map(({ line, userId }) => `${line}=${userId}`),
+            ...doubts.map(({ line, position, given }) => `${line}:${position}=${given}`),
+          ].join()}
           action={savePapers}
-          hidden={[
-            ['sheetId', sheetId],
-            ['scanId', scanId],
-          ]}
-          submit="Salva nel registro"
+          hidden={[['sheetId', sheetId], ['scanId', scanId], ...(pupils.length === 0 ? [['solo', '1'] as const] : [])]}
+          submit={pupils.length === 0 ? SAVE_MARKS : 'Salva nel registro'}
+          also={
+            doubts.length > 0 &&
+            pupils.length > 0 && (
+              <button type="submit" className="btn" name="solo" value="1">
+                {SAVE_MARKS}
+              </button>
+            )
+          }
           main
         >
-          <WhosePapers papers={papers} pupils={pupils} />
+          {doubts.length > 0 && <Doubts doubts={doubts} />}
+          {pupils.length > 0 && <WhosePapers papers={papers} pupils={pupils} />}
         </ActionForm>
+      )}
+      {papers.length > 0 && (
+        <section aria-labelledby="ogni-risposta">
+          <h2 id="ogni-risposta">Ogni risposta</h2>
+          <ScanResults {...answers} label="Le risposte di ogni foglio" rows />
+        </section>
       )}
       {assignmentId !== null && (
         <p className="more">

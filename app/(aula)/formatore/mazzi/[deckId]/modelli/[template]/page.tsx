@@ -5,7 +5,7 @@ import { ActionForm } from '../../../../../../_ui/action-form'
 import { Look } from '../../../../../../_ui/deck/look'
 import { Link } from '../../../../../../_ui/link'
 import { Down } from '../../../../../../_ui/trouble/down'
-import { addOne } from '../../../actions'
+import { addChosen } from '../../../actions'
 
 export const metadata: Metadata = { title: 'Una domanda del modello', robots: { index: false } }
 
@@ -43,7 +43,7 @@ export default async function TemplatePage({ params, searchParams }: TemplatePar
       <Look question={question} verdict={verdict} />
       <div className="acts look-foot">
         <ActionForm
-          action={addOne}
+          action={addChosen}
           hidden={[
             ['deckId', deckId],
             ['itemId', itemId],

@@ -1,10 +1,16 @@
 import type { Metadata } from 'next'
-import { type AnswersDto, getAnswers } from '#lib/server/courses/answers'
+import { tally } from '#lib/italian/site'
+import { getAnswers } from '#lib/server/courses/answers'
+import { getResponses } from '#lib/server/courses/asked/responses'
+import { CourseDone } from '../../../../../../../_ui/course/course-done'
+import { namesIn } from '../../../../../../../_ui/course/names-order'
 import { Link } from '../../../../../../../_ui/link'
 import { WithMana } from '../../../../../../../_ui/mana/mana'
-import { MarkWord } from '../../../../../../../_ui/mark-word'
 import { Refused } from '../../../../../refused'
 import { CourseHead } from '../../../head'
+import { Chosen } from './chosen'
+import { NoCount } from './no-count'
+import { Responses } from './responses'
 
 export const metadata: Metadata = { title: 'Risposte a un compito', robots: { index: false } }
 
@@ -13,86 +19,82 @@ interface AnswersParams {
   readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
-const VIEWS = { right: 'ok', wrong: 'ko', wrongReason: 'ko', gaveUp: 'blank' } as const
-
-/** Every answer to the questions of one template: who chose what. */
-function Chosen({ answers: { course, column, chosen } }: { readonly answers: AnswersDto }) {
-  if (chosen === null) return null
-  const book = `/formatore/corsi/${course.id}/registro`
-  return (
-    <section aria-labelledby="chi">
-      <h2 id="chi">Chi ha risposto che cosa</h2>
-      {chosen.questions.map(({ ask, answers }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: questions of a template may ask the same, and stand in one order
-        <section key={n} aria-label={ask}>
-          <h3>{ask}</h3>
-          {answers === null ? (
-            <p className="notice">Questa domanda è in una tua prova aperta: le risposte si vedono dopo.</p>
-          ) : (
-            <ul className="lines">
-              {answers.map(({ userId, name, said, mark, beliefs, quizId, position }) => (
-                <li key={quizId}>
-                  <Link href={`${book}/${userId}/${column.id}/${quizId}/${position}`} prefetch={false}>
-                    <MarkWord mark={VIEWS[mark]} />
-                    <span className="tt">
-                      <b>{name}</b>: <WithMana text={said} />
-                      {beliefs.map(({ id, title }) => (
-                        <span key={id} className="quiet small">
-                          {' '}
-                          Crede che: <WithMana text={title} />
-                        </span>
-                      ))}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-    </section>
-  )
-}
-
 export default async function AnswersPage({ params, searchParams }: AnswersParams) {
   const { id, compito } = await params
-  const { domanda } = await searchParams
+  const asked = await searchParams
+  const { domanda } = asked
   const own = `/formatore/corsi/${id}/compiti/${compito}`
-  const template = typeof domanda === 'string' ? domanda.slice(0, 100) : ''
-  const found = await getAnswers({ courseId: id, assignmentId: compito, template })
+  const question = typeof domanda === 'string' ? domanda.slice(0, 200) : ''
+  const found = await getAnswers({ courseId: id, assignmentId: compito, question })
   if (!found.ok) return <Refused error={found.error} at={`${own}/risposte`} />
-  const answers = found.value
-  const { course, column, templates, chosen } = answers
+  const { course, column, lines, chosen } = found.value
+  const names = namesIn(asked)
+  const inNames = names === 'cognome' ? '?persone=cognome' : ''
+  // With one question in view, that one is what is read.
+  const all = chosen
+    ? null
+    : await getResponses({
+        courseId: id,
+        assignmentId: compito,
+        search: typeof asked.cerca === 'string' ? asked.cerca.slice(0, 200) : '',
+        page: Number(asked.pagina) || 1,
+        names,
+      })
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={`Risposte: ${column.title}`} />
+      <CourseDone of={asked} />
       <section aria-labelledby="domande">
         <h2 id="domande">Domanda per domanda</h2>
-        {templates.length === 0 && <p>Non c’è ancora nessuna risposta.</p>}
+        {lines.length === 0 && <p>Non c’è ancora nessuna risposta.</p>}
         <ol className="lines">
-          {templates.map(({ template: name, ask, answers: n, right, people }) => (
-            <li key={name}>
+          {lines.map(({ key, title, versions, answers, right, people }) => (
+            <li key={key}>
               <Link
-                href={`${own}/risposte?domanda=${encodeURIComponent(name)}#chi`}
+                href={`${own}/risposte?domanda=${encodeURIComponent(key)}#chi`}
                 prefetch={false}
-                aria-current={chosen?.template === name ? 'true' : undefined}
+                aria-current={chosen?.key === key ? 'true' : undefined}
               >
-                <span className="tt">{ask}</span>
+                <span className="tt">
+                  <WithMana text={title} />
+                  {versions > 1 && <span className="quiet small">{tally(versions, 'versione')}</span>}
+                </span>
                 <span className="num small quiet">
-                  {right} giuste su {n}, {people === 1 ? '1 persona' : `${people} persone`}
+                  {tally(right, 'giusta')} su {answers}, {tally(people, 'persona')}
                 </span>
               </Link>
             </li>
           ))}
         </ol>
       </section>
-      <Chosen answers={answers} />
+      {all?.ok && all.value && (
+        <Responses
+          responses={all.value}
+          at={`${own}/risposte`}
+          book={`/formatore/corsi/${course.id}/registro`}
+          assignmentId={column.id}
+        />
+      )}
+      {chosen && <Chosen chosen={chosen} book={`/formatore/corsi/${course.id}/registro`} assignmentId={column.id} />}
+      {chosen && <NoCount courseId={course.id} assignmentId={column.id} out={chosen.out} asked={chosen.key} />}
       <p className="more">
-        {templates.length > 0 && (
-          <a href={`${own}/risposte/file`} download>
+        {lines.length > 0 && (
+          <a href={`${own}/risposte/file${inNames}`} download>
             Scarica ogni risposta di ogni persona (CSV)
           </a>
         )}
+        {lines[0] && (
+          <Link
+            href={`${own}/risposte/una?domanda=${encodeURIComponent(chosen?.key ?? lines[0].key)}&n=1`}
+            prefetch={false}
+          >
+            Valuta le risposte a mano, una dopo l’altra
+          </Link>
+        )}
+        {chosen && <Link href={`${own}/risposte${inNames}`}>Tutte le domande</Link>}
+        <Link href={`${own}/tentativi${inNames}`} prefetch={false}>
+          Tentativi: quando, quanto tempo, quanti punti
+        </Link>
         <Link href={own}>Il compito</Link>
         <Link href={`/formatore/corsi/${course.id}/registro`}>Registro</Link>
       </p>

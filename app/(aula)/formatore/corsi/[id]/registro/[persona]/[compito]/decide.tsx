@@ -3,6 +3,7 @@ import { romeTime } from '#lib/server/courses/rome'
 import type { WorkDto } from '#lib/server/courses/student-work'
 import { ActionForm } from '../../../../../../../_ui/action-form'
 import { excuse, giveAttempts, giveMark, giveMoreTime, takeItBack } from '../../actions'
+import { orderQuery } from '../../order'
 
 const local = (at: number | null): string => (at === null ? '' : romeTime(at))
 
@@ -22,25 +23,48 @@ function Back({ hidden, kind, label }: { readonly hidden: Hidden; readonly kind:
   return <ActionForm action={takeItBack} hidden={[...hidden, ['kind', kind]]} submit={label} className="start" />
 }
 
+/** How long one student has for what is timed. */
+const Minutes = ({ all, own }: { readonly all: number; readonly own: number | null }) => (
+  <div className="inp">
+    <label htmlFor="minuti">Minuti per questa persona (vuoto: come per tutti, {all})</label>
+    <input
+      id="minuti"
+      name="minutes"
+      type="number"
+      inputMode="numeric"
+      min={all}
+      max={1440}
+      defaultValue={own ?? ''}
+      aria-describedby="minuti-nota"
+    />
+    <p id="minuti-nota" className="small quiet">
+      Valgono anche per la prova che sta facendo, contati da quando l’ha cominciata. Se il compito si chiude prima, la
+      prova finisce quando si chiude.
+    </p>
+  </div>
+)
+
 /** What may be decided for one student: each part is folded, and says what it does. */
 export function Decide({ work }: { readonly work: WorkDto }) {
-  const { course, column, pupil, cell, given, times, attempts } = work
+  const { course, column, pupil, cell, given, times, attempts, minutes } = work
   const hidden: Hidden = [
     ['courseId', course.id],
     ['assignmentId', column.id],
     ['userId', pupil.userId],
+    ['order', orderQuery(work.place.order)],
   ]
   const inForce = given.filter(({ ended }) => ended === null)
   const has = (kind: string): boolean => inForce.some((each) => each.kind === kind)
   const time = inForce.find((each) => each.kind === 'time')
   const own = time?.kind === 'time' ? time : null
+  const timed = minutes.all !== null
   const outOf = cell.mark?.outOf ?? cell.computed?.outOf
   return (
     <section aria-labelledby="decidi">
       <h2 id="decidi">Solo per {pupil.name}</h2>
       <details className="files">
         <summary>Più tempo</summary>
-        <ActionForm action={giveMoreTime} hidden={hidden} submit="Salva le date">
+        <ActionForm action={giveMoreTime} hidden={hidden} submit={timed ? 'Salva date e minuti' : 'Salva le date'}>
           <div className="inp">
             <label htmlFor="entro">Da consegnare entro (vuoto: come per tutti)</label>
             <input id="entro" name="dueAt" type="datetime-local" defaultValue={local(own?.dueAt ?? times.dueAt)} />
@@ -54,9 +78,16 @@ export function Decide({ work }: { readonly work: WorkDto }) {
               defaultValue={local(own?.closesAt ?? times.closesAt)}
             />
           </div>
+          {timed && <Minutes all={minutes.all ?? 0} own={minutes.own} />}
           <Reason id="tempo" required={false} />
         </ActionForm>
-        {has('time') && <Back hidden={hidden} kind="time" label="Torna alle date di tutti" />}
+        {has('time') && (
+          <Back
+            hidden={hidden}
+            kind="time"
+            label={own?.minutes == null ? 'Torna alle date di tutti' : 'Torna al tempo di tutti'}
+          />
+        )}
       </details>
       {column.counts && attempts !== null && (
         <details className="files">

@@ -1,4 +1,6 @@
+import { isOnPaper } from '#lib/courses/index'
 import type { PastException } from '#lib/db/exceptions'
+import { tally } from '#lib/italian/site'
 import { sayMoment } from '../../../../../../../_ui/date'
 import { Decided } from '../../decided'
 import { sayOf } from '../../say-cell'
@@ -12,6 +14,7 @@ function sayGiven(given: PastException): string {
         [
           given.dueAt !== null && `da consegnare entro il ${sayMoment(given.dueAt)}`,
           given.closesAt !== null && `chiude il ${sayMoment(given.closesAt)}`,
+          given.minutes != null && tally(given.minutes, 'minuto'),
         ]
           .filter(Boolean)
           .join(', '),
@@ -21,7 +24,7 @@ function sayGiven(given: PastException): string {
     case 'excuse':
       return 'Esonero'
     case 'mark':
-      return `Voto a mano: ${sayOf(given)}`
+      return `${isOnPaper(given) ? 'Voto su carta' : 'Voto a mano'}: ${sayOf(given)}`
   }
 }
 

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
-import { sayLeftOut } from '#lib/italian/site'
+import { BEST_COUNTS, CELL_STATES, sayLeftOut, sayPartly } from '#lib/italian/site'
 import { getWork, type WorkDto } from '#lib/server/courses/student-work'
 import { CourseDone } from '../../../../../../../_ui/course/course-done'
 import { sayMoment } from '../../../../../../../_ui/date'
 import { Link } from '../../../../../../../_ui/link'
 import { Refused } from '../../../../../refused'
 import { CourseHead } from '../../../head'
-import { sayCell } from '../../say-cell'
+import { Neighbours } from '../../neighbours'
+import { orderIn, orderQuery } from '../../order'
+import { sayCell, sayMinutes, sayRun } from '../../say-cell'
 import { Decide } from './decide'
 import { Given } from './given'
+import { OnPaper } from './on-paper'
 
 export const metadata: Metadata = { title: 'Un compito di una persona', robots: { index: false } }
 
@@ -17,45 +20,70 @@ interface WorkParams {
   readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
+/** A time that is not finished, in the words of the gradebook. */
+const sayOpen = ({ partly, counted: { leftOut } }: WorkDto['runs'][number], overdue: boolean): string =>
+  [CELL_STATES[overdue ? 'overdue' : 'begun'], partly && sayPartly(partly), leftOut > 0 && sayLeftOut(leftOut)]
+    .filter(Boolean)
+    .join(', ')
+
+const sayPlace = ({ number }: WorkDto['runs'][number], of: number): string => `Tentativo ${number} di ${of}`
+
+interface RunsProps {
+  readonly work: WorkDto
+  readonly at: string
+  /** What the address of the gradebook says, kept. */
+  readonly query: string
+}
+
 /** Each time that it was begun, the newest first. */
-function Runs({ work: { runs }, at }: { readonly work: WorkDto; readonly at: string }) {
+function Runs({ work: { runs, cell, attempts }, at, query }: RunsProps) {
   if (runs.length === 0) return <p>Non l’ha ancora cominciato.</p>
   return (
-    <ol className="list rows">
-      {[...runs].reverse().map((run, n) => (
-        <li key={run.quizId}>
-          <p>
-            <b>
-              <Link href={`${at}/${run.quizId}`}>
-                Tentativo {runs.length - n} di {runs.length}
-              </Link>
-            </b>
-            <span className="quiet small">
-              cominciato il {sayMoment(run.at)}
-              {run.finished && run.lastAt !== null && `, ultima risposta il ${sayMoment(run.lastAt)}`}
-            </span>
-          </p>
-          <p className="num">
-            {run.finished ? `${run.right} su ${run.total}` : `in corso: ${run.answered} su ${run.total} con risposta`}
-            {run.leftOut > 0 && `, ${sayLeftOut(run.leftOut)}`}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {attempts !== 1 && <p className="small quiet">{BEST_COUNTS}</p>}
+      <ol className="list rows">
+        {[...runs].reverse().map((run) => (
+          <li key={run.quizId}>
+            <p>
+              <b>
+                <Link href={`${at}/${run.quizId}${query}`}>
+                  {run.annulled ? <s>{sayPlace(run, runs.length)}</s> : sayPlace(run, runs.length)}
+                </Link>
+              </b>
+              <span className="quiet small">
+                cominciato il {sayMoment(run.at)}
+                {run.finished && run.lastAt !== null && `, ultima risposta il ${sayMoment(run.lastAt)}`}
+              </span>
+            </p>
+            <p className="num">
+              {run.annulled && 'fuori dal conto: '}
+              {run.finished ? sayRun(run) : sayOpen(run, !run.annulled && cell.state === 'overdue')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
 export default async function WorkPage({ params, searchParams }: WorkParams) {
   const { id, persona, compito } = await params
+  const asked = await searchParams
+  const order = orderIn(asked)
   const student = `/formatore/corsi/${id}/registro/${persona}`
-  const found = await getWork({ courseId: id, userId: persona, assignmentId: compito })
+  const found = await getWork({ courseId: id, userId: persona, assignmentId: compito, ...order })
   if (!found.ok) return <Refused error={found.error} at={`${student}/${compito}`} />
   const work = found.value
-  const { course, pupil, column, own, cell } = work
+  const { course, pupil, column, own, cell, place } = work
+  const query = orderQuery(place.order)
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={`${pupil.name}: ${column.title}`} />
-      <CourseDone of={await searchParams} />
+      <CourseDone of={asked} />
+      <Neighbours
+        place={place}
+        at={({ userId }) => `/formatore/corsi/${course.id}/registro/${userId}/${column.id}${query}`}
+      />
       <p>
         <b>{sayCell(cell)}</b>
       </p>
@@ -64,6 +92,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
           column.kind,
           own.dueAt !== null && `da consegnare entro il ${sayMoment(own.dueAt)}`,
           own.closesAt !== null && `chiude il ${sayMoment(own.closesAt)}`,
+          work.minutes.all !== null && sayMinutes(work.minutes.all, work.minutes.own),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -71,17 +100,18 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
       {cell.failed && (
         <p className="notice">Una prova è scaduta e non si riesce a consegnarla: qui manca il suo risultato.</p>
       )}
-      {column.counts && (
+      {work.paper !== null && <OnPaper paper={work.paper} />}
+      {column.counts && work.paper === null && (
         <section aria-labelledby="tentativi-fatti">
           <h2 id="tentativi-fatti">Tentativi</h2>
-          <Runs work={work} at={`${student}/${compito}`} />
+          <Runs work={work} at={`${student}/${compito}`} query={query} />
         </section>
       )}
       <Given given={work.given} />
       <Decide work={work} />
       <p className="more">
         <Link href={student}>Tutti i compiti di {pupil.name}</Link>
-        <Link href={`/formatore/corsi/${course.id}/registro`}>Tutto il registro</Link>
+        <Link href={`/formatore/corsi/${course.id}/registro${query}`}>Tutto il registro</Link>
       </p>
     </div>
   )

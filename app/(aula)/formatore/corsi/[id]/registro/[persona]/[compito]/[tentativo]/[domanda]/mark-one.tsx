@@ -1,17 +1,9 @@
 import type { PastHandMark } from '#lib/db/decided/hand-marks'
 import { ActionForm } from '../../../../../../../../../_ui/action-form'
+import { MarkFields } from '../../../../../mark-fields'
 import { giveQuestionMark, takeQuestionMarkBack } from '../../../../actions'
 import { Decided } from '../../../../decided'
 import { sayOf } from '../../../../say-cell'
-
-/** What one question may be worth, of one point. */
-const WORTH = [
-  [0, 'Niente: 0'],
-  [0.25, 'Un quarto: 0,25'],
-  [0.5, 'Mezzo punto: 0,5'],
-  [0.75, 'Tre quarti: 0,75'],
-  [1, 'Un punto: 1'],
-] as const
 
 const sayMark = ({ points }: PastHandMark): string => `Voto a mano: ${sayOf({ points, outOf: 1 })}`
 
@@ -52,31 +44,7 @@ export function MarkOne({ fields, marked: { computed, given }, leftOut }: MarkOn
               su tutto il compito.
             </p>
             <ActionForm action={giveQuestionMark} hidden={fields} submit="Salva il voto della domanda">
-              <div className="inp">
-                <label htmlFor="punti-domanda">Quanto vale la risposta</label>
-                <select
-                  id="punti-domanda"
-                  name="points"
-                  defaultValue={String(inForce?.points ?? (computed === 1 ? 1 : 0.5))}
-                >
-                  {WORTH.map(([points, said]) => (
-                    <option key={points} value={points}>
-                      {said}
-                    </option>
-                  ))}
-                </select>
-              </div>
-              <div className="inp">
-                <label htmlFor="motivo-domanda">Motivo: lo legge anche chi ha risposto</label>
-                <input
-                  id="motivo-domanda"
-                  name="reason"
-                  maxLength={500}
-                  required
-                  autoComplete="off"
-                  defaultValue={inForce?.reason ?? ''}
-                />
-              </div>
+              <MarkFields inForce={inForce} suggested={computed === 1 ? 1 : 0.5} />
             </ActionForm>
             {inForce && (
               <ActionForm

@@ -10,6 +10,7 @@ import { Table } from '../../../../../../../../../_ui/table/table'
 import { ItemOpen } from '../../../../../../../../../_ui/trouble/item-open'
 import { Verdict } from '../../../../../../../../../_ui/verdict/verdict'
 import { Refused } from '../../../../../../../refused'
+import { orderIn, orderQuery } from '../../../../order'
 import { MarkOne } from './mark-one'
 
 export const metadata: Metadata = { title: 'Una risposta di una persona', robots: { index: false } }
@@ -30,9 +31,11 @@ export default async function AttemptQuestionPage({ params, searchParams }: Ques
     return found.error === 'item-open' ? <ItemOpen /> : <Refused error={found.error} at={`${attempt}/${domanda}`} />
   const { course, pupil, column, quizId, position, total, before, after, question, told, marked, edition, now } =
     found.value
+  const asked = await searchParams
+  const query = orderQuery(orderIn(asked))
   const top = (
     <div className="qtop">
-      <Link className="small" href={attempt}>
+      <Link className="small" href={`${attempt}${query}`}>
         {pupil.name}: {column.title}
       </Link>
       <span className="small quiet num">
@@ -40,12 +43,12 @@ export default async function AttemptQuestionPage({ params, searchParams }: Ques
       </span>
       {told && <span className="small quiet num">{sayMoment(told.at)}</span>}
       {before !== null && (
-        <Link className="small" href={`${attempt}/${before}`}>
+        <Link className="small" href={`${attempt}/${before}${query}`}>
           Precedente
         </Link>
       )}
       {after !== null && (
-        <Link className="small" href={`${attempt}/${after}`}>
+        <Link className="small" href={`${attempt}/${after}${query}`}>
           Prossima
         </Link>
       )}
@@ -58,7 +61,7 @@ export default async function AttemptQuestionPage({ params, searchParams }: Ques
     </div>
   )
   const stem = <Stem question={question} />
-  const done = <CourseDone of={await searchParams} />
+  const done = <CourseDone of={asked} />
   const mark = marked && (
     <MarkOne
       fields={[
@@ -67,6 +70,7 @@ export default async function AttemptQuestionPage({ params, searchParams }: Ques
         ['userId', pupil.userId],
         ['quizId', quizId],
         ['position', String(position)],
+        ['order', query],
       ]}
       marked={marked}
       leftOut={found.value.leftOut}
@@ -100,7 +104,7 @@ export default async function AttemptQuestionPage({ params, searchParams }: Ques
           texts={told.texts}
           question={askedOf(question)}
           stem={stem}
-          after={{ point: {}, next: { href: attempt, label: 'Tutto il tentativo' } }}
+          after={{ point: {}, next: { href: `${attempt}${query}`, label: 'Tutto il tentativo' } }}
           heading="h1"
           announce={false}
           place="page"

@@ -1,0 +1,54 @@
+import 'server-only'
+import { z } from 'zod'
+import { SHEET } from '#lib/auth/limits'
+import { requireInstructor } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { markOf } from '#lib/courses/index'
+import { database, transaction } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { findScan, settle } from '#lib/db/sheet-scans'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { doubtsOf } from './doubts'
+import { sheetOpened } from './own-sheet'
+import { questionsOf, resultOf } from './scans'
+
+const shape = z.object({
+  sheetId: unsafeId,
+  scanId: unsafeId,
+  marks: z
+    .array(
+      z.object({
+        line: z.number().int(),
+        position: z.number().int(),
+        /** As it would stand in the file; empty for as the file has it. */
+        given: z.string().trim().max(40),
+      }),
+    )
+    .max(1_000),
+})
+
+/**
+ * Keeps what somebody who looked at the papers read where the file says nothing clear, under their name; what is said already stays under the
+ * name of who said it first. What is clear in the file is as it is there. Where one of them says nothing, nothing is kept.
+ */
+export const settleMarks = defineUseCase('sheet/settle-marks', shape, async ({ sheetId, scanId, marks }, { now }) => {
+  const who = await requireInstructor(now)
+  if (!who.ok) return who
+  if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
+  const sheet = await sheetOpened(sheetId, now)
+  if (!sheet.ok) return sheet
+  const scan = await findScan(database(), sheet.value.id, scanId)
+  if (!scan) return err('not-found')
+  const questions = await questionsOf(sheet.value)
+  const result = resultOf(scan, questions)
+  const doubts = result.ok ? doubtsOf(result.value.papers, scan, questions) : []
+  const said = marks.flatMap(({ line, position, given }) => {
+    const doubt = doubts.find((each) => each.line === line && each.position === position)
+    const asked = doubt && questions.get(doubt.variant)?.[position - 1]?.asked
+    return doubt && asked && given !== (doubt.given ?? '') ? [{ line, position, given: given || null, asked }] : []
+  })
+  if (said.some(({ given, asked }) => given !== null && markOf(asked, given).read === 'unclear'))
+    return err('mark-unclear')
+  await transaction((tx) => settle(tx, scan.id, said, { byId: who.value.id, at: now }))
+  return ok({ settled: said.length })
+})

@@ -1,0 +1,2 @@
+-- DropForeignKey
+ALTER TABLE "SettledMark" DROP CONSTRAINT "SettledMark_byId_fkey";
