@@ -78,7 +78,7 @@ const told: Readonly<Record<string, Told>> = {
   'magia-lanciata': { life: { A: 21, N: 17 } },
   'lancio-annullato': { where: { dardo: 'hand' }, refusedBy: '115.1' },
   'bersaglio-cambiato': { alive: ['orso', 'volpe'], dead: ['lupo', 'schianto', 'curva'] },
-  'bersaglio-nuovo': { alive: ['orso'], dead: ['volpe', 'dardo', 'curva'] },
+  'bersaglio-nuovo': { alive: ['orso'], dead: ['volpe', 'dardo', 'deviazione'] },
   'bersaglio-scelto': { alive: ['lupo'], dead: ['dardo'] },
   'modo-scelto': { life: { A: 20 }, dead: ['sentenza'], where: { orso: 'exile' } },
   'riduzione-sacrificata': { life: { A: 24 }, dead: ['telaio', 'colata'] },
