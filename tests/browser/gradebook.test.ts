@@ -34,8 +34,8 @@ test.each<Size>(['phone', 'desktop'])('%s: from one who has not handed in to the
 
   await open(`${course}/registro`)
   await page.getByRole('link', { name: 'Bice Corti, Danno: scaduto, conta 0 su 4' }).waitFor()
-  await page.getByText('9 su 12', { exact: true }).waitFor()
-  await page.getByText('0 su 8', { exact: true }).first().waitFor()
+  await page.getByText('9 su 12 · 75%', { exact: true }).waitFor()
+  await page.getByText('0 su 8 · 0%', { exact: true }).first().waitFor()
   expect(await page.locator('.book tbody th').allInnerTexts()).toEqual([
     'Ada Bruni',
     'Bice Corti',

@@ -86,8 +86,11 @@ export async function choose({ page, press }: Visitor, item: Item, how: How): Pr
       else await page.locator(`select[name="part:${n}"]`).selectOption(part)
 }
 
-/** Chooses something in the form of an exam, whatever it asks for: the first there is, or the last. */
-export async function chooseAny({ page, press }: Visitor, which: 'first' | 'last' = 'first'): Promise<void> {
+/**
+ * Chooses something in the form of an exam, whatever it asks for: the first there is, or the last. Says how many answers that makes: an order is
+ * whole after every move.
+ */
+export async function chooseAny({ page, press }: Visitor, which: 'first' | 'last' = 'first'): Promise<number> {
   const form = page.locator('.ans form').first()
   const at = which === 'first' ? 0 : -1
   if (await form.locator('input[name=number]').count())
@@ -100,10 +103,12 @@ export async function chooseAny({ page, press }: Visitor, which: 'first' | 'last
     const [a, b] = which === 'first' ? [0, 1] : [names.length - 2, names.length - 1]
     for (const [n, name] of names.entries())
       await form.locator(`select[name="${name}"]`).selectOption(String((n === a ? b : n === b ? a : n) + 1))
+    return names.length
   } else if (await form.locator('label.opt').count()) await press(form.locator('label.opt').nth(at))
   for (const box of await form.locator('select[name^="part:"]').all())
     await box.selectOption({ index: which === 'first' ? 1 : 2 })
   for (const box of await form.locator('input[name^="count:"]').all()) await box.fill(which === 'first' ? '2' : '5')
+  return 1
 }
 
 /** Confirms what is chosen. */

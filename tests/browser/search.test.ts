@@ -41,7 +41,7 @@ describe('the dialog', () => {
     const { top, height, before } = await paragraph.evaluate((element) => ({
       top: element.getBoundingClientRect().top,
       height: innerHeight,
-      before: element.previousElementSibling !== null && element.nextElementSibling !== null,
+      before: element.previousElementSibling !== null || element.nextElementSibling !== null,
     }))
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(height / 2)
