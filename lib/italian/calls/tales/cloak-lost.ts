@@ -1,4 +1,5 @@
 import { al, danni, say, sul, verbatim } from '../../grammar/index'
+import { staysAfter } from '../stays-after'
 import type { CallWords, Tale } from '../tale'
 
 const FROM: Readonly<Record<string, string>> = { R: 'dal rosso', B: 'dal nero', W: 'dal bianco' }
@@ -19,6 +20,11 @@ export const cloakLost: CallWords = {
       says: say`Ma no: con ${verbatim(isAura(t) ? "l'Aura Manto" : "l'Equipaggiamento Lama")}, che dà +${t.number('more')}/+${t.number('more')}, ${t.thing('name')} è ${sizeOf(t)}/${sizeOf(t)}, quindi ${danni(sizeOf(t) - 1)} non bastano.`,
     },
   ],
+  // Two resolve, and after the first it is still there.
+  matter: staysAfter(
+    (t) => t.thing('name'),
+    (t) => t.named('corazza'),
+  ),
   facts: {
     same: {
       ask: (t) => say`Di che colore è ${verbatim(WORN(t))}?`,

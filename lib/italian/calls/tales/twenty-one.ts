@@ -1,4 +1,4 @@
-import { and, danni, puntiVita, say } from '../../grammar/index'
+import { danni, puntiVita, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const twentyOne: CallWords = {
@@ -8,7 +8,7 @@ export const twentyOne: CallWords = {
     return [
       {
         by: 'A',
-        says: say`Prima ${danni(before)} da combattimento, adesso altri ${now}: dai miei comandanti, ${and([t.thing('name'), t.thing('partner')])}, ne hai presi ${21 + over}, e hai perso.`,
+        says: say`Prima ${danni(before)} da combattimento, adesso altri ${now}: dai miei comandanti ne hai presi ${21 + over}, e hai perso.`,
       },
       { by: 'N', says: say`Ma ho ancora ${puntiVita(life - now)}.` },
     ]
