@@ -66,6 +66,7 @@ const ONLY_CITED: ReadonlySet<string> = new Set([
   '707.2',
   '712.21',
   '903.9a',
+  '732.2a',
 ])
 
 /**

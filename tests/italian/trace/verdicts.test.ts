@@ -136,7 +136,10 @@ test('what takes something off the battlefield decides for who has it gone, and 
   const { believed } = told(made.value, ['newest-effect-wins'])
   const steps = believed[0]?.steps.map(({ sentence, decisive }) => [plain(sentence), decisive])
   expect(steps).toContainEqual(['Orso ha costituzione 0 e va nel cimitero di Aldo: non è distruzione.', true])
-  expect(steps).toContainEqual(["Orso non è sul campo di battaglia: l'effetto di Aldo non cambia niente.", false])
+  expect(steps).toContainEqual([
+    "Orso non è sul campo di battaglia: l'effetto di Aldo non ha niente da modificare.",
+    false,
+  ])
 })
 
 test('what comes of a misread rule alone cites that one', () => {

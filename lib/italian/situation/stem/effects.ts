@@ -207,7 +207,7 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
       return c.of === undefined
         ? undefined
         : sentence(
-            phrase`${playerOf(people, people.start.state.objects[c.of]?.owner ?? '')} ${verbatim(answer === 'stay' ? 'lascia' : 'sceglie di mettere')} ${called(c.of)} ${verbatim(answer === 'stay' ? 'dove va' : 'nella zona di comando')}`,
+            phrase`${verbatim(answer === 'stay' ? '' : 'se può, ')}${playerOf(people, people.start.state.objects[c.of]?.owner ?? '')} ${verbatim(answer === 'stay' ? 'lascia' : 'mette')} ${called(c.of)} ${verbatim(answer === 'stay' ? 'dove va' : 'nella zona di comando')}`,
           )
     case 'goes':
       return c.of === undefined || !(first in zones)

@@ -4,13 +4,19 @@ import { opponentsOf, type People, playerOf } from '../../names/people'
 
 type Shortcut = Extract<ScriptStep, { shortcut: string }>
 
+/** What comes of a loop each time that it is gone through: a coin that is spoken of is tossed. */
+const eachTime = ({ times, gain }: Shortcut): Phrase =>
+  times === 'chance'
+    ? phrase`ogni volta lancia una moneta e guadagna ${puntiVita(gain)}`
+    : phrase`guadagna ogni volta ${puntiVita(gain)}`
+
 /** The loops that players propose to repeat: «Anna ha la priorità e un giro di azioni ripetibile a piacere, con cui guadagna ogni volta 3 punti vita.» */
 export const loopSentences = (people: People): readonly Phrase[] =>
   (people.scenario.script ?? []).flatMap((s) =>
     typeof s === 'object' && 'shortcut' in s
       ? [
           sentence(
-            phrase`${playerOf(people, s.shortcut)} ha la priorità e un giro di azioni ripetibile a piacere, con cui guadagna ogni volta ${puntiVita(s.gain)}`,
+            phrase`${playerOf(people, s.shortcut)} ha la priorità e un giro di azioni ripetibile a piacere, con cui ${eachTime(s)}`,
           ),
         ]
       : [],

@@ -73,12 +73,14 @@ const BROKEN: Readonly<Record<string, RuleId>> = {
   'search-graveyard-may-fail': '701.23b',
 }
 
-/** Letters of one rule that the same belief gets wrong, of which the evaluator misreads one: the one that is broken is the one that the rules go by. */
+/** Rules that the same belief gets wrong, of which the evaluator misreads one: the one that is broken is the one that the right trace goes by. */
 export const LETTERS: Readonly<Record<string, readonly RuleId[]>> = {
+  // Without a number there is no shortcut; that without end is no number is another rule.
+  'loop-without-number': ['107.1', '732.2a'],
   'protection-untargetable-only': ['702.16c', '702.16d', '702.16e', '702.16f'],
 }
 
-/** The rules beside what somebody holds: the one that it breaks; of a rule and its letter the letter; of several letters the one that the right steps cite. */
+/** The rules beside what somebody holds: the one that it breaks; of a rule and its letter the letter; of several the one that the right steps cite. */
 export function brokenBy(
   id: string,
   misread: readonly string[],

@@ -101,7 +101,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     const taken = of ? undefined : enteredAs(t, label)
     if (taken)
       return phrase`${x} copia la grandezza che ${thingCalled(taken)} ha in quel momento, ${pt(taken.power ?? 0, taken.toughness ?? 0)}, segnalini compresi`
-    if (of?.size) return phrase`${of.x} in quel momento è ${of.size} ${of.counters}: ${x} copia questa grandezza`
+    if (of?.size) return phrase`${of.x} in quel momento è ${of.size} ${of.counters}: ${x} copia questi valori`
     return of
       ? phrase`${x} copia la grandezza che ${of.x} ha in quel momento, ${of.counters}`
       : phrase`${x} copia anche i segnalini di ciò che copia`

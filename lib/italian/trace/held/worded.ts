@@ -60,6 +60,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'transform-new-object': /lascia il posto a un nuovo oggetto/,
   'trample-counts-prevention': /viene prevenuto comunque: basta/,
   'typeless-permanent-leaves': /non ha più tipi di carta e va nel cimitero/,
+  'unchanged-is-countered': /resta senza bersaglio/,
   'x-on-battlefield': /Fuori dalla pila la X/,
   'zero-life-immediate-loss': /perde subito/,
 }

@@ -145,7 +145,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
           ...base,
           rules: base.rules.length ? base.rules : naming(t, n),
           sentence: sentence(
-            phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: ${il(source(t, f.source))} non cambia niente`,
+            phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: ${il(source(t, f.source))} non ha niente da modificare`,
           ),
         },
       ]

@@ -3,7 +3,7 @@ import { filterNoun } from '../../card/filter'
 import { and, del, type Phrase, phrase, sentence, un, verbatim } from '../../grammar/index'
 import { voiceOf } from '../why-not/scene'
 import { answering, naming, object, player, type Saying, spell, type Tale, target } from './context'
-import type { Node } from './tree'
+import { child, type Node } from './tree'
 
 type Retarget = EventOf<'retarget'>
 
@@ -20,7 +20,9 @@ export function retargeted(t: Tale, n: Node<Retarget>): readonly Saying[] {
   const becomes = same ? (many ? 'restano' : 'resta') : many ? 'diventano' : 'diventa'
   const it = phrase`${verbatim(many ? 'i bersagli' : 'il bersaglio')} ${whose} ${verbatim(becomes)} ${and(targets.map((id) => target(t, id)))}`
   const must = answering(t, 'mustChange')
-  const text = same && must.length > 0 && !many ? phrase`nessun altro bersaglio è legale: ${it}` : it
+  // Only who believes it has a spell without another target be left with none.
+  const left = child(n, 'counter') ? phrase`${spell(t, e.object)} resta senza bersaglio` : it
+  const text = same && must.length > 0 && !many ? phrase`nessun altro bersaglio è legale: ${left}` : left
   const why = must.length > 0 ? meant(t, n) : undefined
   return [
     ...(why ? [{ sentence: sentence(why), rules: naming(t, n), batch: Math.max(0, n.h.batch - 1), of: [] }] : []),

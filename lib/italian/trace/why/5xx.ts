@@ -198,7 +198,7 @@ export const turnWhys: Whys = {
     const fresh = freshWalkers(t)
     if (fresh.length === 0) return undefined
     const who = fresh.map((label) => object(t, label))
-    return phrase`il limite di un'abilità di fedeltà per turno vale per ogni planeswalker: ${and(who)} non ne ${verb('ha', who)} ancora usate`
+    return phrase`il limite di un'abilità di fedeltà per turno vale per ciascun planeswalker da solo: ${and(who)} non ne ${verb('ha', who)} ancora usate`
   },
   '606.6': (t) => {
     const spent = t.evaluation.trace?.happenings.find((h) => usesUp(t, h) !== undefined)

@@ -1,4 +1,4 @@
-import type { ObjectId, View, Violation } from '#lib/rules/index'
+import type { ObjectId, RuleId, View, Violation } from '#lib/rules/index'
 import { agree, al, daSolo, ed, phrase, verbatim } from '../../../grammar/index'
 import { segnalini } from '../../../names/terms'
 import { has, namingOf, type Saying, stepOf, type Tale } from '../context'
@@ -24,18 +24,17 @@ export function activates(t: Tale, label: string, misread: readonly string[]): r
   ]
 }
 
-/** «La debolezza da evocazione riguarda solo le creature, e Maga non è una creatura»: of a planeswalker that has just arrived. */
-export function youngWalker(t: Tale, id: ObjectId): readonly Saying[] {
+/**
+ * «La debolezza da evocazione riguarda solo le creature, e Maga non è una creatura»: of a planeswalker that has just arrived. `lets` is what lets its
+ * ability be activated, where that is not said by itself.
+ */
+export function youngWalker(t: Tale, id: ObjectId, lets: readonly RuleId[] = ['606.3']): readonly Saying[] {
   const v = at(t)
   const { types } = v.characteristics(id)
   if (v.state.objects[id]?.ready !== false || types.includes('creature') || !types.includes('planeswalker')) return []
-  return [
-    say(
-      t,
-      phrase`la debolezza da evocazione riguarda solo le creature, ${ed(phrase`${there(t, id)} non è una creatura`)}`,
-      [...namingOf(t, v, { type: 'ready', object: id }), '606.3'],
-    ),
-  ]
+  const not = ed(phrase`${there(t, id)} non è una creatura`)
+  const rules = [...namingOf(t, v, { type: 'ready', object: id }), ...lets]
+  return [{ ...say(t, phrase`la debolezza da evocazione riguarda solo le creature, ${not}`, rules), decides: true }]
 }
 
 /** «Orco è arrivato in questo turno, ma ha rapidità.» Of creatures without which an attack is refused. */

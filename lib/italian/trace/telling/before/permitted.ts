@@ -103,7 +103,8 @@ function loyalty(t: Tale, id: ObjectId): readonly Saying[] {
   const who = v.controller(id)
   const { number } = v.state.turn
   const used = v.state.shared.battlefield.some((other) => v.state.objects[other]?.loyaltyUsed === number)
-  if (used || !isSorceryTime(v, who)) return []
+  if (used) return v.state.objects[id]?.loyaltyUsed === number ? [] : youngWalker(t, id, [])
+  if (!isSorceryTime(v, who)) return []
   const x = there(t, id)
   const now = phrase`è la fase principale ${del(player(t, who))}, la pila è vuota`
   return [
