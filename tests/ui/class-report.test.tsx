@@ -191,7 +191,7 @@ test('each mark of an attempt leads to that answer, and pressing a column orders
   const order = { sort: 'points', down: true } as const
   const questions = ['x.v1.0', 'y.v1.0', 'z.v1.0']
   const choice = { form: 'scelti', all: false }
-  render(<AttemptTable {...{ questions, order, at, choice }} rows={[row]} courseId="c" compito="a" />)
+  render(<AttemptTable {...{ questions, order, at, choice }} rows={[row]} courseId="c" compito="a" wishes={[]} />)
   // The second question of the deck was the first of this attempt.
   expect(leads('Ada, domanda 2: sbagliata')).toBe('/formatore/corsi/c/registro/u/a/q/1')
   expect(leads('Ada, domanda 3: ancora aperta')).toBe('/formatore/corsi/c/registro/u/a/q/2')

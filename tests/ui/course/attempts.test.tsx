@@ -2,6 +2,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { sayAllOpen, sayHandIn } from '#lib/italian/site'
 import type { AttemptRow } from '#lib/server/courses/attempts'
+import {
+  type Wishes,
+  wishesIn,
+  withWishes,
+} from '../../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi/asked'
 import { AttemptTable } from '../../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi/attempt-table'
 import { HandInChosen } from '../../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi/hand-in-chosen'
 import { Said } from '../../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi/said'
@@ -44,13 +49,14 @@ const decision = (kind: 'handIn' | 'annul', reason: string) => ({
   ...{ id: 'd', assignmentId: 'a', userId: 'u', quizId: 'q', kind, reason, by: 'Livia', at: MOMENT, ended: null },
 })
 
-const table = (rows: readonly AttemptRow[], all = false) => (
+const table = (rows: readonly AttemptRow[], all = false, wishes: Wishes = []) => (
   <AttemptTable
     {...{
       rows,
       questions: null,
       courseId: 'c',
       compito: 'a',
+      wishes,
       order: { sort: 'name' as const, down: false },
       at: () => '/',
     }}
@@ -76,12 +82,35 @@ test('what goes on is chosen and handed in; what was taken out is struck through
   expect(screen.getByRole('button').textContent).toBe('Rimetti nel conto il tentativo: Cleo, tentativo 1 di 2')
 })
 
+test('whoever decides of an attempt comes back to those that they looked at', () => {
+  const asked: Record<string, unknown> = {
+    quali: 'in-corso',
+    cerca: 'Ada',
+    pagina: '3',
+    verso: '',
+    t: 'q-Ada',
+    altro: 'x',
+  }
+  const wishes = wishesIn((name) => asked[name])
+  const out = row('Cleo', { annulled: decision('annul', 'A libro aperto.') })
+  const { container } = render(table([row('Ada'), out], false, wishes))
+  const link = screen.getByRole('link', { name: /^Togli dal conto/ })
+  expect(link.getAttribute('href')).toBe(
+    '/formatore/corsi/c/compiti/a/tentativi/togli?t=q-Ada&quali=in-corso&cerca=Ada&pagina=3',
+  )
+  const sent = [...container.querySelectorAll<HTMLInputElement>('form input[type=hidden]')]
+  expect(sent.map(({ name, value }) => `${name}=${value}`)).toEqual(
+    expect.arrayContaining(['quali=in-corso', 'cerca=Ada', 'pagina=3']),
+  )
+  expect(withWishes('/tentativi', wishes, { tolto: 'q' })).toBe('/tentativi?tolto=q&quali=in-corso&cerca=Ada&pagina=3')
+})
+
 test('the button says how many are chosen, and the page comes with all of them where that is asked', () => {
   const labels = ['Consegna gli scelti', 'Consegna quello scelto', sayHandIn(2)]
   const page = (all: boolean) => (
     <>
       {table([row('Ada'), row('Bea')], all)}
-      <HandInChosen key={String(all)} id="scelti" at="/consegna" labels={labels} />
+      <HandInChosen key={String(all)} id="scelti" at="/consegna" labels={labels} wishes={[]} />
     </>
   )
   const { rerender } = render(page(false))
@@ -109,7 +138,7 @@ test('what was done is said with how many, and what was taken out with the way b
     const run = { quizId: 'q-Cleo', userId: 'Cleo', name: 'Cleo', number: 1, of: 1, at: MOMENT, finished: true }
     const more = { annulled: true, worth: null, others: 0, othersFinished: false }
     const out = of.tolto === undefined ? null : { ...run, ...more }
-    const { container, unmount } = render(<Said of={of} out={out} courseId="c" assignmentId="a" />)
+    const { container, unmount } = render(<Said of={of} out={out} courseId="c" assignmentId="a" wishes={[]} />)
     const text = container.textContent
     unmount()
     return text

@@ -4,15 +4,17 @@ import { redirect } from 'next/navigation'
 import { annulAttempt, countAttemptAgain } from '#lib/server/courses/decided/annul'
 import { handInAttempts } from '#lib/server/courses/decided/hand-in'
 import { field } from '#lib/server/form'
+import { wishesIn, withWishes } from './asked'
 
 /** Which assignment of which course a form is about: fields `courseId`, `assignmentId`. */
 const targetOf = (form: FormData) => ({ courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId') })
 
-/** Back to all attempts of it, with what was done. */
+/** Back to the attempts of it that were looked at, with what was done. */
 function back(form: FormData, said: Readonly<Record<string, string>>): never {
   const { courseId, assignmentId } = targetOf(form)
   const [course, task] = [courseId, assignmentId].map(encodeURIComponent)
-  return redirect(`/formatore/corsi/${course}/compiti/${task}/tentativi?${new URLSearchParams(said)}`)
+  const wishes = wishesIn((name) => form.get(name))
+  return redirect(withWishes(`/formatore/corsi/${course}/compiti/${task}/tentativi`, wishes, said))
 }
 
 /** Hands in attempts that go on. Fields: `t` for each, `reason`. Returns only a failure, as those below. */

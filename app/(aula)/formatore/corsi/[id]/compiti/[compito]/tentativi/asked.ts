@@ -6,3 +6,22 @@ export function chosenIn({ t, tutti }: Asked): string[] | 'all' {
   if (tutti === '1') return 'all'
   return typeof t === 'string' ? [t] : [...(t ?? [])]
 }
+
+/** What attempts somebody was looking at, as the address says it: whatever they decide of one, they come back there. */
+export type Wishes = readonly (readonly [name: string, value: string])[]
+
+const WISHES = ['quali', 'cerca', 'pagina', 'ordina', 'verso', 'persone'] as const
+const LONGEST = 200
+
+/** Those wishes, without what is not said. */
+export const wishesIn = (read: (name: string) => unknown): Wishes =>
+  WISHES.flatMap((name) => {
+    const value = read(name)
+    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, LONGEST)] as const] : []
+  })
+
+/** An address with them, and with what else it asks for. */
+export const withWishes = (at: string, wishes: Wishes, more: Readonly<Record<string, string>> = {}): string => {
+  const query = new URLSearchParams({ ...more, ...Object.fromEntries(wishes) }).toString()
+  return query === '' ? at : `${at}?${query}`
+}

@@ -2,6 +2,7 @@ import { sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
 import type { AttemptOrder, AttemptRow } from '#lib/server/courses/attempts'
 import { Icon } from '../../../../../../../_ui/icon'
 import { Link } from '../../../../../../../_ui/link'
+import { type Wishes, withWishes } from './asked'
 import { PutBack } from './put-back'
 import { QuestionHeads } from './question-heads'
 import { sayShortMoment, sayTook } from './say-took'
@@ -24,6 +25,8 @@ interface TableProps {
   readonly questions: readonly string[] | null
   readonly courseId: string
   readonly compito: string
+  /** The attempts that are looked at: one comes back to them. */
+  readonly wishes: Wishes
   readonly order: { readonly sort: AttemptOrder; readonly down: boolean }
   /** This page in another order. */
   readonly at: (by: AttemptOrder, down: boolean) => string
@@ -38,7 +41,7 @@ export const goesOn = ({ finished, annulled }: AttemptRow): boolean => !finished
  * Attempts, a line each, with what may be decided of it. Pressing the head of a column puts them in its order, and once more the other way round;
  * each mark leads to that answer. What goes on may be chosen; what was taken out is struck through.
  */
-export function AttemptTable({ rows, questions, courseId, compito, order, at, choice }: TableProps) {
+export function AttemptTable({ rows, questions, courseId, compito, wishes, order, at, choice }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too
     <section className="wide" aria-label="Tentativi, da scorrere" tabIndex={0}>
@@ -62,7 +65,7 @@ export function AttemptTable({ rows, questions, courseId, compito, order, at, ch
             <Line
               key={row.quizId}
               row={row}
-              of={{ courseId, compito }}
+              of={{ courseId, compito, wishes }}
               choice={choice}
               at={`/formatore/corsi/${courseId}/registro/${row.userId}/${compito}/${row.quizId}`}
             />
@@ -96,7 +99,7 @@ const whose = ({ name, number, of }: AttemptRow): string => (of > 1 ? `${name}, 
 interface LineProps extends Pick<TableProps, 'choice'> {
   readonly row: AttemptRow
   readonly at: string
-  readonly of: Pick<TableProps, 'courseId' | 'compito'>
+  readonly of: Pick<TableProps, 'courseId' | 'compito' | 'wishes'>
 }
 
 function Line({ row, at, of, choice }: LineProps) {
@@ -141,7 +144,7 @@ function Line({ row, at, of, choice }: LineProps) {
 const by = (name: string | null): string => (name === null ? '' : `, ${name}`)
 
 /** What was decided of an attempt, with who did and why; and what may be. */
-function Decide({ row, of: { courseId, compito } }: Pick<LineProps, 'row' | 'of'>) {
+function Decide({ row, of: { courseId, compito, wishes } }: Pick<LineProps, 'row' | 'of'>) {
   const { handedIn, annulled, quizId } = row
   const own = `/formatore/corsi/${courseId}/compiti/${compito}/tentativi`
   if (annulled !== null)
@@ -151,7 +154,7 @@ function Decide({ row, of: { courseId, compito } }: Pick<LineProps, 'row' | 'of'
           Fuori dal conto dal {sayShortMoment(annulled.at)}
           {by(annulled.by)}. Motivo: «{annulled.reason}»
         </p>
-        <PutBack courseId={courseId} assignmentId={compito} quizId={quizId} of={whose(row)} />
+        <PutBack courseId={courseId} assignmentId={compito} quizId={quizId} of={whose(row)} wishes={wishes} />
       </>
     )
   return (
@@ -164,11 +167,11 @@ function Decide({ row, of: { courseId, compito } }: Pick<LineProps, 'row' | 'of'
       )}
       <p className="attempt-acts">
         {goesOn(row) && (
-          <Link href={`${own}/consegna?t=${quizId}`} prefetch={false}>
+          <Link href={withWishes(`${own}/consegna`, wishes, { t: quizId })} prefetch={false}>
             Consegna adesso<span className="vh">: {whose(row)}</span>
           </Link>
         )}
-        <Link href={`${own}/togli?t=${quizId}`} prefetch={false}>
+        <Link href={withWishes(`${own}/togli`, wishes, { t: quizId })} prefetch={false}>
           Togli dal conto<span className="vh">: {whose(row)}</span>
         </Link>
       </p>

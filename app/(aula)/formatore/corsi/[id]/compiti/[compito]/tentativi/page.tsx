@@ -8,6 +8,7 @@ import { NamesChoice, namesIn } from '../../../../../../../_ui/course/names-orde
 import { Link } from '../../../../../../../_ui/link'
 import { Refused } from '../../../../../refused'
 import { CourseHead } from '../../../head'
+import { type Wishes, wishesIn, withWishes } from './asked'
 import { AttemptTable, goesOn, ORDERS } from './attempt-table'
 import { HandInChosen } from './hand-in-chosen'
 import { Said } from './said'
@@ -49,6 +50,7 @@ export default async function AttemptsPage({ params, searchParams }: AttemptsPar
   const said = WHICH.find(([each]) => each === which)?.[1] ?? ''
   const saidOrder = (by: AttemptOrder): string => ORDERS.find(([each]) => each === by)?.[1] ?? ''
   const all = asked.scelti === 'tutti'
+  const wishes = wishesIn((name) => asked[name])
   const at = (quali: string, { page = 1, by = sort, back = down, called = names, chosen = false } = {}) =>
     `${own}/tentativi?${new URLSearchParams({
       ...{ quali, cerca: people.search, pagina: String(page), ordina: saidOrder(by) },
@@ -64,6 +66,7 @@ export default async function AttemptsPage({ params, searchParams }: AttemptsPar
         out={await takenOut(id, compito, text(asked.tolto))}
         courseId={course.id}
         assignmentId={column.id}
+        wishes={wishes}
       />
       <InFigures figures={found.value.figures} />
       <section aria-labelledby="tentativi">
@@ -99,13 +102,14 @@ export default async function AttemptsPage({ params, searchParams }: AttemptsPar
             questions={questions}
             courseId={course.id}
             compito={column.id}
+            wishes={wishes}
             order={{ sort, down }}
             at={(by, back) => at(said, { by, back })}
             choice={{ form: CHOICE, all }}
           />
         )}
         <HandInSome
-          {...{ open, all }}
+          {...{ open, all, wishes }}
           here={rows.filter(goesOn).length}
           at={`${own}/tentativi/consegna`}
           choose={at(said, { page: people.page, chosen: !all })}
@@ -154,10 +158,11 @@ interface HandInSomeProps {
   readonly all: boolean
   readonly choose: string
   readonly at: string
+  readonly wishes: Wishes
 }
 
 /** Handing in several at once: those that are chosen, or all that go on, whatever page they stand on. */
-function HandInSome({ open, here, all, choose, at }: HandInSomeProps) {
+function HandInSome({ open, here, all, choose, at, wishes }: HandInSomeProps) {
   if (open === 0) return null
   const labels = Array.from({ length: here + 1 }, (_, n) =>
     n === 0 ? 'Consegna gli scelti' : n === 1 ? 'Consegna quello scelto' : sayHandIn(n),
@@ -167,14 +172,14 @@ function HandInSome({ open, here, all, choose, at }: HandInSomeProps) {
       {here > 0 && (
         <>
           {/* Boxes that the address has chosen anew are counted anew. */}
-          <HandInChosen key={choose} id={CHOICE} at={at} labels={labels} />
+          <HandInChosen key={choose} id={CHOICE} at={at} labels={labels} wishes={wishes} />
           <Link className="btn text" href={choose} prefetch={false}>
             {all ? 'Non scegliere nessuno' : 'Scegli tutti quelli in corso'}
           </Link>
         </>
       )}
       {open > here && (
-        <Link className="btn text" href={`${at}?tutti=1`} prefetch={false}>
+        <Link className="btn text" href={withWishes(at, wishes, { tutti: '1' })} prefetch={false}>
           {sayAllOpen(open)}
         </Link>
       )}

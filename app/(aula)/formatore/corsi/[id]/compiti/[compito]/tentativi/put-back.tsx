@@ -1,5 +1,6 @@
 import { ActionForm } from '../../../../../../../_ui/action-form'
 import { putBackIn } from './actions'
+import type { Wishes } from './asked'
 
 interface PutBackProps {
   readonly courseId: string
@@ -7,15 +8,13 @@ interface PutBackProps {
   readonly quizId: string
   /** Whose attempt it is, for those who do not see where the button stands. */
   readonly of: string
+  /** The attempts that one comes back to; all where none are looked at. */
+  readonly wishes?: Wishes
 }
 
 /** Has an attempt that was taken out count again: nothing is asked before, since it is as it was then. */
-export function PutBack({ courseId, assignmentId, quizId, of }: PutBackProps) {
-  const hidden = [
-    ['courseId', courseId],
-    ['assignmentId', assignmentId],
-    ['t', quizId],
-  ] as const
+export function PutBack({ courseId, assignmentId, quizId, of, wishes = [] }: PutBackProps) {
+  const hidden = [['courseId', courseId], ['assignmentId', assignmentId], ['t', quizId], ...wishes] as const
   return (
     <ActionForm
       action={putBackIn}

@@ -1,5 +1,6 @@
 import { does, tally } from '#lib/italian/site'
 import type { ChosenRun } from '#lib/server/courses/decided/chosen'
+import type { Wishes } from './asked'
 import { PutBack } from './put-back'
 
 interface SaidProps {
@@ -8,6 +9,7 @@ interface SaidProps {
   readonly out: ChosenRun | null
   readonly courseId: string
   readonly assignmentId: string
+  readonly wishes: Wishes
 }
 
 const figure = (typed: unknown): number => (typeof typed === 'string' && /^\d{1,4}$/.test(typed) ? Number(typed) : 0)
@@ -25,7 +27,7 @@ function sayHandedIn(of: SaidProps['of']): readonly string[] {
 }
 
 /** Says what was just decided of attempts; of one that was taken out, with the way back. */
-export function Said({ of, out, courseId, assignmentId }: SaidProps) {
+export function Said({ of, out, courseId, assignmentId, wishes }: SaidProps) {
   const handedIn = sayHandedIn(of)
   if (handedIn.length === 0 && out === null && of.rimesso !== '1') return null
   return (
@@ -37,7 +39,7 @@ export function Said({ of, out, courseId, assignmentId }: SaidProps) {
       {out !== null && (
         <>
           <p>Il tentativo di {out.name} non conta più. Non si è perso niente: le risposte restano, e qui si rimette.</p>
-          <PutBack courseId={courseId} assignmentId={assignmentId} quizId={out.quizId} of={out.name} />
+          <PutBack courseId={courseId} assignmentId={assignmentId} quizId={out.quizId} of={out.name} wishes={wishes} />
         </>
       )}
     </div>

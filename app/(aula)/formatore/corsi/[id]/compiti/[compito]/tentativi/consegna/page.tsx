@@ -7,7 +7,7 @@ import { Link } from '../../../../../../../../_ui/link'
 import { Refused } from '../../../../../../refused'
 import { CourseHead } from '../../../../head'
 import { handIn } from '../actions'
-import { type Asked, chosenIn } from '../asked'
+import { type Asked, chosenIn, wishesIn, withWishes } from '../asked'
 import { Reason } from '../reason'
 
 export const metadata: Metadata = { title: 'Consegnare tentativi', robots: { index: false } }
@@ -41,9 +41,11 @@ function Chosen({ runs }: { readonly runs: readonly ChosenRun[] }) {
 export default async function HandInPage({ params, searchParams }: HandInParams) {
   const { id, compito } = await params
   const own = `/formatore/corsi/${id}/compiti/${compito}/tentativi`
+  const asked = await searchParams
+  const wishes = wishesIn((name) => asked[name])
   const found = await getChosenAttempts({
     ...{ courseId: id, assignmentId: compito },
-    quizIds: chosenIn(await searchParams),
+    quizIds: chosenIn(asked),
   })
   if (!found.ok) return <Refused error={found.error} at={`${own}/consegna`} />
   const { course, column, runs } = found.value
@@ -54,6 +56,7 @@ export default async function HandInPage({ params, searchParams }: HandInParams)
     ['courseId', course.id],
     ['assignmentId', column.id],
     ...open.map(({ quizId }) => ['t', quizId] as const),
+    ...wishes,
   ] as const
   return (
     <div className="plain narrow">
@@ -79,7 +82,7 @@ export default async function HandInPage({ params, searchParams }: HandInParams)
         </>
       )}
       <p className="more">
-        <Link href={own}>{open.length === 0 ? 'Tutti i tentativi' : 'Lascia in corso'}</Link>
+        <Link href={withWishes(own, wishes)}>{open.length === 0 ? 'Tutti i tentativi' : 'Lascia in corso'}</Link>
       </p>
     </div>
   )

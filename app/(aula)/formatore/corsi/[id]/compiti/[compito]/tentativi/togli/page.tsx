@@ -8,7 +8,7 @@ import { Refused } from '../../../../../../refused'
 import { CourseHead } from '../../../../head'
 import { sayOf } from '../../../../registro/say-cell'
 import { takeOut } from '../actions'
-import { type Asked, chosenIn } from '../asked'
+import { type Asked, chosenIn, wishesIn, withWishes } from '../asked'
 import { PutBack } from '../put-back'
 import { Reason } from '../reason'
 
@@ -39,7 +39,9 @@ function sayRest({ name, others, othersFinished }: ChosenRun): string {
 export default async function TakeOutPage({ params, searchParams }: TakeOutParams) {
   const { id, compito } = await params
   const own = `/formatore/corsi/${id}/compiti/${compito}/tentativi`
-  const chosen = chosenIn(await searchParams)
+  const asked = await searchParams
+  const chosen = chosenIn(asked)
+  const wishes = wishesIn((name) => asked[name])
   const found = await getChosenAttempts({
     ...{ courseId: id, assignmentId: compito },
     quizIds: chosen === 'all' ? [] : chosen.slice(0, 1),
@@ -48,18 +50,14 @@ export default async function TakeOutPage({ params, searchParams }: TakeOutParam
   const { course, column, runs } = found.value
   const [run] = runs
   if (!run) notFound()
-  const hidden = [
-    ['courseId', course.id],
-    ['assignmentId', column.id],
-    ['t', run.quizId],
-  ] as const
+  const hidden = [['courseId', course.id], ['assignmentId', column.id], ['t', run.quizId], ...wishes] as const
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={`Togliere dal conto: ${column.title}`} />
       {run.annulled ? (
         <>
           <p>Questo tentativo di {run.name} è già fuori dal conto.</p>
-          <PutBack courseId={course.id} assignmentId={column.id} quizId={run.quizId} of={run.name} />
+          <PutBack courseId={course.id} assignmentId={column.id} quizId={run.quizId} of={run.name} wishes={wishes} />
         </>
       ) : (
         <>
@@ -81,7 +79,7 @@ export default async function TakeOutPage({ params, searchParams }: TakeOutParam
         </>
       )}
       <p className="more">
-        <Link href={own}>{run.annulled ? 'Tutti i tentativi' : 'Lascia nel conto'}</Link>
+        <Link href={withWishes(own, wishes)}>{run.annulled ? 'Tutti i tentativi' : 'Lascia nel conto'}</Link>
       </p>
     </div>
   )
