@@ -283,7 +283,10 @@ function changed(v: Voice, m: Change, what: Noun, becomes: boolean): Phrase {
   const words = (ks: readonly Parameters<typeof keywordOf>[0][]): Phrase => and(ks.map((k) => verbatim(keywordOf(k))))
   switch (m.layer) {
     case '1a':
-      return phrase`${verb('diventa', what)} una copia ${del(v.people.things[m.copy.name] ?? name(m.copy.name, 'm'))}`
+      // What is copied face down has no name.
+      return m.copy.name === ''
+        ? phrase`${verb('diventa', what)} la copia di un oggetto senza nome`
+        : phrase`${verb('diventa', what)} una copia ${del(v.people.things[m.copy.name] ?? name(m.copy.name, 'm'))}`
     case '2':
       return phrase`${verb('cambia', what)} controllore`
     case '3':

@@ -67,11 +67,16 @@ function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { mod
   return phrase`${subject} ${changes}${until}`
 }
 
-/** «Una copia di Mago, che è una copia di Drago»: of what is copied and is a copy itself; undefined of anything else. */
+/**
+ * «Una copia di Mago, che è una copia di Drago»: of what is copied and is a copy itself; of what has no name, being face down, what it is called at
+ * the table. Undefined of anything else.
+ */
 function copiedOf(t: Tale, name: string): Phrase | undefined {
   const step = stepOf(t)
   const copied = typeof step === 'object' && 'effect' in step && step.effect.do === 'becomeCopy' ? step.effect.of : ''
   const printed = t.people.things[name]
+  if (name === '' && typeof copied === 'string' && copied in t.people.things)
+    return phrase`una copia ${del(object(t, copied))}, che è a faccia in giù`
   if (typeof copied !== 'string' || copied === name || !printed || !t.people.things[copied]) return undefined
   return phrase`una copia ${del(object(t, copied))}, che è una copia ${del(printed)}`
 }
@@ -79,7 +84,7 @@ function copiedOf(t: Tale, name: string): Phrase | undefined {
 /** What a copy takes of a copy: the rule of an effect that makes something a copy of one. */
 const throughCopies = (t: Tale, { modify }: Extract<Lasting, { modify: unknown }>): readonly RuleId[] => {
   const [m, ...more] = [modify].flat()
-  return m?.layer === '1a' && more.length === 0 && copiedOf(t, m.copy.name) ? ['707.3'] : []
+  return m?.layer === '1a' && more.length === 0 && m.copy.name !== '' && copiedOf(t, m.copy.name) ? ['707.3'] : []
 }
 
 /** The colours from which an effect gives protection. */
