@@ -196,8 +196,8 @@ test('what explains the reason of the right ruling decides, and stands where its
 })
 
 test.each([
-  ['fight-answered.v3.1-1-0-0-1-0', 'fight-one-sided'],
-  ['fight-answered.v3.1-2-1-0-0-1', 'fight-one-sided'],
+  ['fight-answered.v4.1-1-0-0-1-0', 'fight-one-sided'],
+  ['fight-answered.v4.1-2-1-0-0-1', 'fight-one-sided'],
   ['source-left.v5.4-1-0-0-0-1', 'ability-dies-with-source'],
   ['two-wounds.v5.3-0-1-2-1-1-0-0-1', 'damage-destroys-directly'],
 ])('of %s nothing is told by %s, which is about what did not come about', (id, belief) => {

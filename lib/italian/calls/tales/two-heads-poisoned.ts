@@ -7,7 +7,7 @@ export const twoHeadsPoisoned: CallWords = {
       by: 'A',
       says: say`${t.thing('name')} ha infettare e infligge ${danni(t.number('power'))} ${al(t.player(String(t.told('head'))))}. Almeno 10 segnalini veleno li avete di sicuro: avete perso.`,
     },
-    { by: 'C', says: say`Un momento: siamo in due, ${t.player('N')} e io.` },
+    { by: 'C', says: say`Un momento: è Gigante a Due Teste, e siamo in due, ${t.player('N')} e io.` },
   ],
   facts: {
     total: {

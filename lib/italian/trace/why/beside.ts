@@ -12,6 +12,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '404.3': ['404.1'], // what comes to a graveyard lies on top
   '408.1': ['114.5'], // an emblem is no permanent
   '504.1': ['501.1'], // the draw step is the third of its phase
+  '508.1b': ['510.1b'], // who is not blocked deals damage to what they attack
   '510.4': ['704.5g'], // between the two steps it is looked at who is still there
   '614.1a': ['614.6'], // what is replaced never happens
   '702.62a': ['116.2f'], // to suspend is a special action

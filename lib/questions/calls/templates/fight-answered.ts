@@ -1,11 +1,11 @@
 import { type ScriptStep, scenario } from '#lib/rules/index'
-import { aimed, TARGET } from '../../parts'
+import { CREATURES, instant } from '../../parts'
 import { callTemplate } from '../call-template'
 
 /** Of two creatures that are to fight one was answered: when, and how? */
 export const fightAnswered = callTemplate({
   id: 'fight-answered',
-  version: 3,
+  version: 4,
   about: ['701.14a', '701.14b', '704.5g'],
   told: {
     mine: ['toro', 'orso', 'leone', 'rinoceronte'],
@@ -38,12 +38,12 @@ export const fightAnswered = callTemplate({
       by: 'N',
       name: 'Languore',
     }
-    const cast: ScriptStep = { cast: p.spell, by: 'A', targets: [p.theirs] }
+    const cast: ScriptStep = { cast: p.spell, by: 'A', targets: [p.mine, p.theirs] }
     return scenario()
       .turn('A', 'main1')
       .creature('A', p.mine, `${p.power}/5`)
       .creature('N', p.theirs, `1/${p.power - 1}`)
-      .hand('A', [aimed(p.spell, { do: 'fight', what: p.mine, with: TARGET })])
+      .hand('A', [instant(p.spell, { do: 'fight', what: p.mine, with: { target: 1 } }, CREATURES(2))])
       .act(...(p.when === 'response' ? [cast, answer, 'resolve' as const] : [cast, 'resolve' as const, answer]))
       .done()
   },
