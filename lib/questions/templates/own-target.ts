@@ -1,4 +1,4 @@
-import { type Effect, type KeywordInstance, scenario } from '#lib/rules/index'
+import { type Effect, type KeywordInstance, type ScriptStep, scenario } from '#lib/rules/index'
 import { aimed, TARGET } from '../parts'
 import { template } from '../template'
 
@@ -17,10 +17,12 @@ const FROM = {
   W: [{ keyword: 'protection', from: { colors: ['W'] } }],
 } as const satisfies Record<string, readonly KeywordInstance[]>
 
+const passed = ({ turn }: { readonly turn: 'A' | 'N' }): readonly ScriptStep[] => (turn === 'N' ? [{ pass: 'N' }] : [])
+
 /** With which of three spells may a player target their own creatures, one with hexproof, one indestructible, one of them protected from a spell? */
 export const ownTarget = template({
   id: 'own-target',
-  version: 4,
+  version: 5,
   claims: ['702.11b', '702.16b'],
   axes: {
     has: ['hexproof', 'R', 'W'],
@@ -45,9 +47,11 @@ export const ownTarget = template({
         'A',
         colors.map((color) => aimed(SPELLS[color].id, SPELLS[color].effect, [color])),
       )
+      // In the turn of the other player it is theirs to act first.
+      .act(...passed(p))
     return colors
       .reduce((s, color, n) => s.act({ cast: SPELLS[color].id, by: 'A', targets: [n === 2 ? 'golem' : p.name] }), there)
       .done()
   },
-  probe: () => ({ ask: 'several', of: [0, 1, 2].map((action) => ({ ask: 'legal', action })) }),
+  probe: (p) => ({ ask: 'several', of: [0, 1, 2].map((n) => ({ ask: 'legal', action: passed(p).length + n })) }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature was damaged by a spell, as much as kills: may its controller answer? Or less: may its controller cast a sorcery on it then? */
 export const rescueTooLate = template({
   id: 'rescue-too-late',
-  version: 2,
+  version: 3,
   claims: ['405.6f'],
   claimsAt: (p) => (p.over < 0 ? [] : ['405.6f']),
   axes: {
@@ -15,8 +15,9 @@ export const rescueTooLate = template({
     hit: ['scossa', 'folgore', 'fiamma'],
     save: ['vigore', 'corazza'],
   },
-  beliefs: ['sba-uses-stack', 'damage-destroys-directly', 'empty-stack-ends-phase'],
-  fits: (belief, p) => belief === 'sba-uses-stack' || (belief === 'empty-stack-ends-phase') === p.over < 0,
+  beliefs: ['sba-uses-stack', 'damage-destroys-directly', 'empty-stack-ends-phase', 'priority-after-resolution'],
+  // Less than kills gives state-based actions nothing to do.
+  fits: (belief, p) => ['empty-stack-ends-phase', 'priority-after-resolution'].includes(belief) === p.over < 0,
   because: (p) => (p.over < 0 ? '117.3b' : '405.6f'),
   valid: (p) => Number(p.pt.split('/')[1]) + p.over > 0,
   scenario: (p) => ({

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A turn begins with a tapped creature and an ability that waits for the upkeep: in which order does everything come about? */
 export const turnOrder = template({
   id: 'turn-order',
-  version: 3,
+  version: 4,
   claims: ['502.3', '504.1'],
   axes: {
     creature: ['orso', 'lupo', 'lince', 'golem', 'cavaliere', 'arpia'],
@@ -28,7 +28,7 @@ export const turnOrder = template({
           { type: 'triggered', when: { event: 'step', step: 'upkeep', player: 'you' }, effect: gain(p.gain) },
         ],
       })
-      .act({ step: 'upkeep' }, 'resolve-all', { step: 'draw' })
+      .act({ step: 'upkeep' }, 'resolve-all', { step: 'draw' }, { step: 'main1' })
       .done(),
   probe: (p) => ({
     ask: 'sequence',

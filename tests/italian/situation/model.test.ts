@@ -54,7 +54,7 @@ const questions: readonly Model[] = [
     steps: [
       'Zecca infligge 3 danni a Nora, che riceve 3 segnalini veleno e non perde punti vita.',
       'Nello stesso evento Anna guadagna 3 punti vita per il legame vitale di Zecca: da 10 a 13.',
-      'Al controllo delle azioni generate dallo stato Nora ha 10 segnalini veleno e perde la partita.',
+      'Al controllo delle azioni generate dallo stato Nora ha 10 segnalini veleno e con almeno 10 perde la partita.',
     ],
   },
   {

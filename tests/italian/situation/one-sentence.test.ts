@@ -23,9 +23,9 @@ test('what is on the stack resolves several times in one sentence', () => {
   }
   const script = [{ suspend: 'marea' }, { step: 'upkeep' }, { step: 'upkeep' }]
   const hand = { A: [card] }
-  expect(told({ hand, script: [...script, 'resolve'] })).toContain('Poi si risolve ciò che sta in cima alla pila.')
+  expect(told({ hand, script: [...script, 'resolve'] })).toContain('Poi tocca a ciò che sta in cima alla pila.')
   const twice = told({ hand, script: [...script, 'resolve', 'resolve'] })
-  expect(twice).toContain('Poi per 2 volte si risolve ciò che sta in cima alla pila.')
+  expect(twice).toContain('Poi per 2 volte tocca a ciò che sta in cima alla pila.')
   expect(twice.split('in cima alla pila').length).toBe(2)
 })
 

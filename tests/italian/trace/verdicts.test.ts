@@ -224,7 +224,7 @@ test('who has a split card back in a zone cites the rules of split cards for its
 })
 
 test('who has damage itself destroy breaks the rule that it destroys nothing', () => {
-  const made = instantiate('rescue-too-late.v2.0-3-1-2-0-0')
+  const made = instantiate('rescue-too-late.v3.0-3-1-2-0-0')
   if (!made.ok) throw new Error(made.error)
   const { believed } = told(made.value, ['damage-destroys-directly'])
   const held = believed[0]?.steps.find(({ sentence }) => sentence.startsWith('Il danno distrugge'))

@@ -13,10 +13,9 @@ it.each(templates.map((t) => [t.id, t] as const))('a judge minds nothing in the 
 })
 
 test('a step decides also where a question claims no rule: that of the reason', () => {
-  // That the phase goes on is said to who ends it with the stack, that nobody responds to the check to who does so for the same answer, and
-  // when a card is suspended to who does so at any time.
+  // That the phase goes on is said to who ends it with the stack, and when a card is suspended to who does so at any time.
   for (const [id, rules] of [
-    ['rescue-too-late.v2.0-2-2-1-2-0', ['117.3b', '405.6f', '500.2']],
+    ['rescue-too-late.v3.0-2-2-1-2-0', ['117.3b', '500.2']],
     ['suspend-timing.v8.0-2-0-0-1-1', ['117.3b', '500.2', '702.62a', '117.1a']],
   ] as const) {
     const made = instantiate(id)

@@ -121,7 +121,7 @@ export function sidesOf(people: People, o: GameObject): Sided {
       if (o.kind === 'token')
         return {
           ...PLAIN,
-          after: phrase` che è copia di una carta combinabile e, come quella, fa coppia con ${verbatim(nameOfLabel(sides.pair ?? ''))}`,
+          after: phrase` che è copia della carta combinabile che fa coppia con ${verbatim(nameOfLabel(sides.pair ?? ''))}`,
         }
       const creature = phrase`una creatura ${verbatim(sized(other))}`
       const turned = people.turned[o.card]
@@ -129,7 +129,8 @@ export function sidesOf(people: People, o: GameObject): Sided {
       return {
         ...PLAIN,
         kind: worded('combinabile'),
-        after: phrase`, che con ${verbatim(nameOfLabel(sides.pair ?? ''))} si combina ${nel(combined)}`,
+        // The other may be a token: it is the cards that meld.
+        after: phrase`, che con la carta ${verbatim(nameOfLabel(sides.pair ?? ''))} si combina ${nel(combined)}`,
       }
     }
     default: {

@@ -1,6 +1,6 @@
 import { type EventOf, type PlayerId, type RuleId, rulesForbidding } from '#lib/rules/index'
 import { and, danni, ed, figure, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { hasTotal, holderOf, teamOf } from '../../names/people'
+import { hasTotal, holderOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { answering, naming, object, player, poolOf, type Saying, type Tale } from './context'
 import { is, type Node, numbersOf, rulesOf } from './tree'
@@ -123,7 +123,7 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
   if (e.reason === 'empty-library') return sentence(phrase`${when}${who} ${now}`)
   if (e.reason === 'poison')
     return sentence(
-      phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(phrase`${teamLimit(t, e.player, batch)}${now}`)}`,
+      phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(phrase`${poisonLimit(t, e.player, batch)}${now}`)}`,
     )
   if (e.reason === 'commander-damage')
     return sentence(phrase`${when}${who} ha subito ${byCommanders(t, e.player, batch)} e con almeno 21 ${now}`)
@@ -132,9 +132,9 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
   return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
 }
 
-/** With how many poison counters a team loses, which is not what a player does: «con almeno 15 ». */
-function teamLimit(t: Tale, player: PlayerId, batch: number): Phrase {
-  const limit = teamOf(t.people, player).length > 1 ? t.view(batch - 1).ask('lethalPoison', { player }) : undefined
+/** With how many poison counters a player or a team loses: «con almeno 10 ». */
+function poisonLimit(t: Tale, player: PlayerId, batch: number): Phrase {
+  const limit = t.view(batch - 1).ask('lethalPoison', { player })
   return limit === undefined ? verbatim('') : phrase`con almeno ${figure(limit)} `
 }
 

@@ -107,6 +107,7 @@ export function uncast(t: Tale, { roots, i }: Place, n: Node<EventOf<'resolve'>>
   const isMad = ability.effect.name === 'madness'
   const who = player(t, card?.owner ?? 'A')
   const wants = t.people.scenario.choices?.some((c) => c.choose === 'cast' && c.of === labelOf(source))
+  const free = verbatim('la carta si può lanciare, non si deve: ')
   const mistimed = isMad && wants && card?.printed.types.includes('sorcery')
   return [
     {
@@ -114,7 +115,7 @@ export function uncast(t: Tale, { roots, i }: Place, n: Node<EventOf<'resolve'>>
         ? sentence(
             phrase`${cometa} è una stregoneria: fuori dalla propria fase principale ${who} non può lanciare la carta`,
           )
-        : sentence(phrase`${who} non lancia ${cometa}${stays}`),
+        : sentence(phrase`${isMad ? verbatim('') : free}${who} non lancia ${cometa}${stays}`),
       rules: isMad ? stating(t, 'trigger', 'move', 'madness') : stating(t, 'trigger', 'adjustCounters', 'suspend'),
       batch: n.h.batch,
     },

@@ -109,7 +109,7 @@ export const keywordWhys: Whys = {
   '700.4': (t) => {
     const dead = diedAsNoCreature(t).map((id) => object(t, id))
     return dead.length > 0
-      ? phrase`${and(dead)} ${verb('va', dead)} dal campo di battaglia al cimitero: muore ogni permanente, non solo una creatura`
+      ? phrase`${and(dead)} ${verb('va', dead)} dal campo di battaglia al cimitero: «muore» si dice di ogni permanente, non solo di una creatura`
       : sacrificedToDie(t)
   },
   '701.6b': (t) => {
