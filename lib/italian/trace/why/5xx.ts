@@ -102,7 +102,13 @@ export const turnWhys: Whys = {
     losesKeyword(t)
       ? phrase`quando si dichiarano i bloccanti nessuna restrizione vieta questo blocco`
       : phrase`una restrizione conta nel momento in cui si dichiarano i bloccanti: dopo, il blocco resta`,
-  '510.1c': () => phrase`chi controlla la creatura bloccata ne divide il danno come vuole fra chi la blocca`,
+  '510.1c': (t) => {
+    const [first, ...more] = last(t, 'block')?.blocks ?? []
+    // Of one that blocks alone there is nothing to divide.
+    return first && more.length === 0
+      ? phrase`fra chi blocca non si sceglie nessun ordine, e qui blocca solo ${object(t, first.blocker)}`
+      : phrase`chi controlla la creatura bloccata ne divide il danno come vuole fra chi la blocca`
+  },
   // What comes after the damage comes too late, however it is believed to come between.
   '510.2': (t) =>
     afterDamage(t)
