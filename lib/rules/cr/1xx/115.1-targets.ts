@@ -26,7 +26,7 @@ function fits(
   }
   // What is phased out is treated as though it did not exist (702.26b).
   if (kind === 'player' || !v.state.objects[target] || v.state.objects[target].phasedOut) return false
-  if (kind === 'any' && (!onBattlefield(v, target) || v.ask('anyTarget', { object: target }) === false)) return false
+  if (kind === 'any' && (!onBattlefield(v, target) || v.ask('anyTarget', { object: target }) !== true)) return false
   return matches(v, target, filter, player, source)
 }
 

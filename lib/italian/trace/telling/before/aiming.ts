@@ -43,16 +43,18 @@ function aimsOf(t: Tale, s: ScriptStep | undefined): readonly Aim[] {
   })
 }
 
-/** «Crepa chiede un artefatto.» */
+/** «Crepa chiede un artefatto»; of "any target" what that is. */
 const asks = (t: Tale, { spell, spec }: Aim): Phrase => {
-  if (spec.kind === 'any') return phrase`${there(t, spell)} chiede un qualsiasi bersaglio`
+  if (spec.kind === 'any') return anyTarget
   const filter: Filter = spec.filter ?? {}
   return phrase`${there(t, spell)} chiede ${un(filterNoun(voiceOf(t, at(t).controller(spell), spell), filter, 'one'))}`
 }
 
+const ruleOf = ({ spec }: Aim): RuleId => (spec.kind === 'any' ? ANY : ANNOUNCED)
+
 /**
- * Why a spell may be cast with its targets: «Fiamma chiede una creatura, non importa di chi: Orso lo è.» «Folgore chiede un qualsiasi
- * bersaglio: una creatura come Arpia lo è.» Where that targets are announced decides.
+ * Why a spell may be cast with its targets: «Fiamma chiede una creatura, non importa di chi: Orso lo è.» «Un qualsiasi bersaglio è un
+ * giocatore, una creatura, un planeswalker o una battaglia: Arpia è una creatura.» Where that targets are announced decides.
  */
 export const aimable = (t: Tale, decides: (rule: string) => boolean): readonly Saying[] =>
   decides(ANNOUNCED)
@@ -61,16 +63,10 @@ export const aimable = (t: Tale, decides: (rule: string) => boolean): readonly S
         if (type === undefined) return []
         const x = there(t, aim.target)
         const own = at(t).controller(aim.target) === at(t).controller(aim.spell)
-        // What any target is decides where something else could be taken for one.
-        const meant = aim.spec.kind === 'any' && decides(ANY)
-        const is = meant
-          ? phrase`${x} è ${un(cardTypes[type].it)}`
-          : aim.spec.kind === 'any'
-            ? phrase`${un(cardTypes[type].it)} come ${x} lo è`
-            : phrase`${x} lo è`
+        const is = aim.spec.kind === 'any' ? phrase`${x} è ${un(cardTypes[type].it)}` : phrase`${x} lo è`
         // The words that ask for a creature of somebody say so.
         const whose = verbatim(own && aim.spec.filter?.controller === undefined ? ', non importa di chi' : '')
-        return [say(t, phrase`${meant ? anyTarget : asks(t, aim)}${whose}: ${is}`, [meant ? ANY : ANNOUNCED])]
+        return [say(t, phrase`${asks(t, aim)}${whose}: ${is}`, [ruleOf(aim)])]
       })
     : []
 
@@ -82,8 +78,8 @@ export const unfit = (t: Tale): readonly Saying[] =>
       : [
           say(
             t,
-            phrase`${aim.spec.kind === 'any' ? anyTarget : asks(t, aim)}: ${there(t, aim.target)} è solo ${and(aim.types.map((x) => un(cardTypes[x].it)))}`,
-            [aim.spec.kind === 'any' ? ANY : ANNOUNCED],
+            phrase`${asks(t, aim)}: ${there(t, aim.target)} è solo ${and(aim.types.map((x) => un(cardTypes[x].it)))}`,
+            [ruleOf(aim)],
           ),
         ],
   )
