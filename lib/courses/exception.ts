@@ -31,14 +31,12 @@ const MOST_MINUTES = 24 * 60
 const LONGEST_REASON = 500
 const MOST_POINTS = 1_000
 
+/** Whether marks may be given out of so many points: whole ones. */
+export const isOutOf = (outOf: number): boolean => Number.isInteger(outOf) && outOf >= 1 && outOf <= MOST_POINTS
+
 /** Whether a mark is one: halves and quarters are. */
-const isMark = ({ points, outOf }: Points): boolean =>
-  Number.isInteger(outOf) &&
-  outOf >= 1 &&
-  outOf <= MOST_POINTS &&
-  Number.isInteger(points * 4) &&
-  points >= 0 &&
-  points <= outOf
+export const isMark = ({ points, outOf }: Points): boolean =>
+  isOutOf(outOf) && Number.isInteger(points * 4) && points >= 0 && points <= outOf
 
 const isMinutes = (minutes: number): boolean => Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES
 

@@ -28,10 +28,10 @@ export interface Partly {
 
 /**
  * `excused`: it does not count. `done`: finished, or marked by hand. `overdue`: it should have been done. `begun`: they are at it. `todo`: not
- * begun, and there is time. `absent`: of a test on paper, nothing of theirs was read. `others`: it is for other people, and counts nowhere.
- * `after`: it should have been done before they came, and they have not done it.
+ * begun, and there is time. `absent`: of a test on paper, nothing of theirs was read. `unmarked`: of what is marked by hand, they have no mark yet.
+ * `others`: it is for other people, and counts nowhere. `after`: it should have been done before they came, and they have not done it.
  */
-export type CellState = 'excused' | 'done' | 'overdue' | 'begun' | 'todo' | 'absent' | 'others' | 'after'
+export type CellState = 'excused' | 'done' | 'overdue' | 'begun' | 'todo' | 'absent' | 'unmarked' | 'others' | 'after'
 
 /** What one student has made of one assignment. */
 export interface Cell {
@@ -124,7 +124,7 @@ export function cellOf({ times, allowance, runs, now, after = false, missing = n
   return { state: runs.length > 0 ? 'begun' : 'todo', ...open }
 }
 
-/** Whether something is still to come of a cell: it is not done, and whoever it is of may be asked for it. */
+/** Whether something is still to come of a cell: it is not done, and whoever it is of may be asked for it. A mark by hand is for others to give. */
 export const isMissing = ({ state }: Pick<Cell, 'state'>): boolean =>
   ['begun', 'todo', 'overdue', 'absent'].includes(state)
 
@@ -180,5 +180,7 @@ export function sumOf(cells: readonly Cell[], weights: readonly number[] = []): 
 export function rankOf(cell: Cell): number {
   const worth = pointsOf(cell)
   if (worth) return shareOf(worth)
-  return { done: -1, begun: -2, todo: -3, absent: -3, overdue: -4, excused: -5, others: -6, after: -5 }[cell.state]
+  return { done: -1, begun: -2, todo: -3, absent: -3, unmarked: -3, overdue: -4, excused: -5, others: -6, after: -5 }[
+    cell.state
+  ]
 }

@@ -44,12 +44,14 @@ export {
   type Exception,
   type ExceptionError,
   type ExceptionKind,
+  isOutOf,
   type Points,
   parseException,
   parseReason,
   type ReasonedException,
   sameException,
 } from './exception'
+export { isGiven } from './given'
 export {
   type Cell,
   type CellState,
@@ -65,6 +67,7 @@ export {
   sumOf,
 } from './gradebook'
 export { type LessonPlan, type LessonPlanError, LONGEST_NOTE, moved, parseLesson } from './lessons'
+export { changesIn, type MarkChanges, type MarkLine, readPoints, wrongIn } from './many-marks'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {
   isOnPaper,

@@ -47,6 +47,9 @@ const task5 = z.object({
   timed: z.object({ minutes: z.number().int(), pass: z.number(), scores: z.enum(SCORES) }).optional(),
 })
 
+/** What is marked by hand, out of how many points. */
+const task6 = z.object({ schema: z.literal(6), type: z.literal('mano'), outOf: z.number().int() })
+
 /** A deck as an assignment: in which order of one's own, and how it is held where it has a time. */
 export interface DeckTask {
   readonly type: 'mazzo'
@@ -55,7 +58,7 @@ export interface DeckTask {
   readonly timed?: (Pick<Blueprint, 'pass' | 'scores'> & { readonly minutes: number }) | undefined
 }
 
-/** Lessons to read, questions about something, the questions of a deck, an exam, or a test that was written on paper. */
+/** Lessons to read, questions about something, the questions of a deck, an exam, a test that was written on paper, or what is marked by hand: oral, at a table, being there. */
 export type Task =
   | { readonly type: 'lezioni'; readonly lessons: readonly string[] }
   | {
@@ -71,23 +74,25 @@ export type Task =
   | DeckTask
   | { readonly type: 'esame'; readonly blueprint: Blueprint }
   | { readonly type: 'carta'; readonly sheetId: string }
+  | { readonly type: 'mano'; readonly outOf: number }
 
 export function writeTask(task: Task): object {
   return JSON.parse(JSON.stringify({ schema: schemaOf(task), ...task })) as object
 }
 function schemaOf(task: Task): number {
   if (task.type === 'carta') return 4
+  if (task.type === 'mano') return 6
   if (task.type === 'mazzo') return task.shuffle || task.timed ? 5 : 1
   if (task.type === 'esame') return schemaOfBlueprint(task.blueprint)
   return task.type === 'esercizio' && task.beliefs ? 3 : 1
 }
 export function readTask(json: unknown): Task {
-  const { schema: _, ...task } = z.union([task1, task2, task3, task4, task5]).parse(json)
+  const { schema: _, ...task } = z.union([task1, task2, task3, task4, task5, task6]).parse(json)
   return task
 }
 
-/** Whether it is read, answered, sat as an exam, or was written on paper. */
-export type AssignmentKind = 'lezioni' | 'esercizio' | 'esame' | 'carta'
+/** Whether it is read, answered, sat as an exam, was written on paper, or is marked by hand. */
+export type AssignmentKind = 'lezioni' | 'esercizio' | 'esame' | 'carta' | 'mano'
 
 /** What kind of assignment a task makes. */
 export const kindOf = (task: Task): AssignmentKind =>

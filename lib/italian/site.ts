@@ -3,6 +3,7 @@ export { ordinal } from './grammar/index'
 export { fromDay, theDay, timeLeft } from './site/dates'
 export {
   ANSWER_MARKS,
+  ASSIGNMENT_KINDS,
   BEST_COUNTS,
   CELL_STATES,
   hundredths,

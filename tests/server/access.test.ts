@@ -77,6 +77,7 @@ import { createCourse } from '#lib/server/courses/create-course'
 import { annulAttempt, countAttemptAgain } from '#lib/server/courses/decided/annul'
 import { getChosenAttempts } from '#lib/server/courses/decided/chosen'
 import { handInAttempts } from '#lib/server/courses/decided/hand-in'
+import { getManyMarks, saveManyMarks } from '#lib/server/courses/decided/many-marks'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { exportAnswers } from '#lib/server/courses/export-answers'
 import { exportGradebook } from '#lib/server/courses/export-gradebook'
@@ -181,6 +182,7 @@ import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as answersFile from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/file/route'
 import * as inTurn from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/una/actions'
 import * as attempts from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi/actions'
+import * as manyMarks from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/voti/actions'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
 import * as courseErrors from '../../app/(aula)/formatore/corsi/[id]/errori/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
@@ -605,6 +607,15 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
       makeException({ courseId, assignmentId, userId, exception: { kind: 'excuse' }, reason: 'Era malata.' }),
     teachers(),
   ],
+  'course/many-marks': [({ courseId, assignmentId }) => getManyMarks({ courseId, assignmentId }), teachers()],
+  'course/save-many-marks': [
+    ({ courseId, assignmentId, ownerId: userId }) =>
+      saveManyMarks({
+        ...{ courseId, assignmentId, outOf: '10', reason: 'A voce.' },
+        lines: [{ userId, was: '', points: '7,5', wasExcused: false, excused: false }],
+      }),
+    teachers(),
+  ],
   'course/take-back': [
     ({ courseId, assignmentId, ownerId: userId }) => takeBack({ courseId, assignmentId, userId, kind: 'excuse' }),
     teachers(),
@@ -895,6 +906,15 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi#putBackIn': [
     attempts.putBackIn,
     (things) => ({ ...inTask({})(things), t: things.runId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/compiti/[compito]/voti#giveMarks': [
+    manyMarks.giveMarks,
+    (things) => ({
+      ...inTask({ outOf: '10', reason: 'A voce.' })(things),
+      [`era:${things.ownerId}`]: '',
+      [`punti:${things.ownerId}`]: '7,5',
+    }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/registro#excuse': [

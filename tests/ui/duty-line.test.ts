@@ -1,4 +1,4 @@
-import { sayAllowance, sayAttempts, sayOutcome } from '../../app/(studio)/corsi/duty-line'
+import { sayAllowance, sayAttempts, sayOutcome, sayTimes } from '../../app/(studio)/corsi/duty-line'
 
 const allowance = {
   minutes: null,
@@ -33,6 +33,30 @@ describe('an exam that was handed in', () => {
     expect(sayOutcome({ ...done, best: null, waits: true, scoreAt: null })).toBe(
       'consegnato, il punteggio non si mostra',
     )
+  })
+})
+
+describe('what is marked by hand', () => {
+  const byHand = {
+    ...exam,
+    kind: 'mano',
+    minutes: null,
+    state: 'todo',
+    best: null,
+    waits: false,
+    scoreAt: null,
+  } as const
+
+  it('is nothing to do, and its date is a day', () => {
+    expect(sayOutcome(byHand)).toBe('lo valuta chi insegna')
+    expect(sayTimes(byHand)).toBe('')
+    expect(sayTimes({ ...byHand, phase: 'late', dueAt: Date.UTC(2026, 10, 30, 20) })).toMatch(/^30 novembre 2026/)
+  })
+
+  it('is its mark with its reason, beside nothing that was computed', () => {
+    const given = { ...byHand, allowance: { ...allowance, mark } }
+    expect(sayOutcome(given)).toBe('voto 7,5 su 10')
+    expect(sayAllowance(given)).toEqual(['Chi tiene il corso ti ha dato 7,5 su 10. Motivo: «Ha spiegato a voce.»'])
   })
 })
 

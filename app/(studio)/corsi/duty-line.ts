@@ -1,9 +1,9 @@
 import type { Outcome } from '#lib/courses/index'
-import { sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
+import { type ASSIGNMENT_KINDS, sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
 
 interface Duty {
-  readonly kind: 'lezioni' | 'esercizio' | 'esame' | 'carta'
+  readonly kind: keyof typeof ASSIGNMENT_KINDS
   readonly phase: 'before' | 'open' | 'late' | 'closed'
   readonly opensAt: number | null
   readonly dueAt: number | null
@@ -26,10 +26,10 @@ interface Duty {
   }
 }
 
-export const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
-
 /** When something is to be done, in words; nothing where no time is given. */
-export function sayTimes({ phase, opensAt, dueAt, closesAt }: Duty): string {
+export function sayTimes({ kind, phase, opensAt, dueAt, closesAt }: Duty): string {
+  // Nobody hands it in: its date is the day of it.
+  if (kind === 'mano') return dueAt === null ? '' : sayMoment(dueAt)
   if (phase === 'before' && opensAt !== null) return `si apre il ${sayMoment(opensAt)}`
   if (phase === 'closed' && closesAt !== null) return `chiuso il ${sayMoment(closesAt)}`
   if (phase === 'late' && dueAt !== null)
@@ -56,6 +56,7 @@ function sayBest({ right, total, leftOut = 0, byHand = 0 }: NonNullable<Duty['be
 
 function sayDone({ state, best, waits, scoreAt, kind }: Duty): string {
   const score = best ? sayBest(best) : ''
+  if (kind === 'mano') return 'lo valuta chi insegna'
   if (state === 'todo') return 'da fare'
   if (state === 'begun') return 'cominciato'
   if (kind === 'lezioni') return 'fatto'
@@ -91,7 +92,7 @@ export function sayAllowance({
       ? [
           kind === 'carta'
             ? `Il voto l’ha registrato chi tiene il corso.${why(mark.reason)}`
-            : `Chi tiene il corso ti ha dato ${sayPoints(mark.points)} su ${mark.outOf}, accanto al punteggio calcolato.${why(mark.reason)}`,
+            : `Chi tiene il corso ti ha dato ${sayPoints(mark.points)} su ${mark.outOf}${kind === 'mano' ? '' : ', accanto al punteggio calcolato'}.${why(mark.reason)}`,
         ]
       : []),
     ...(extension ? [`Le date qui sopra sono le tue: hai più tempo degli altri.${why(reasons.time)}`] : []),

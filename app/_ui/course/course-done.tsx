@@ -18,7 +18,7 @@ const SAID: Readonly<Record<string, string>> = {
   'piu-tempo': 'Il tempo di questa persona è salvato.',
   tentativi: 'I tentativi in più sono salvati.',
   esonerato: 'L’esonero è salvato: il compito non conta.',
-  voto: 'Il voto è salvato, accanto al punteggio calcolato.',
+  voto: 'Il voto è salvato. Ciò che è calcolato non cambia.',
   'voto-domanda': 'Il voto della domanda è salvato, accanto al punteggio calcolato.',
   'ripreso-indietro': 'Non vale più. Resta scritto chi l’aveva deciso e quando.',
   risposto: 'La risposta è salvata: la legge chi ha segnalato.',

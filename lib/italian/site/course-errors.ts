@@ -19,6 +19,7 @@ export const course = {
   'assignment-attempts': 'Non ho salvato: i tentativi vanno da 1 a 20, oppure lascia vuoto.',
   'review-nobody': 'Non ho assegnato nulla: scegli almeno una persona a cui dare il ripasso.',
   'assignment-empty': 'Non ho salvato: scegli almeno una lezione o un argomento su cui ci sono domande.',
+  'out-of': 'Non ho salvato: «Su quanti» è un numero intero da 1 a 1000.',
   'assignment-before': 'Questo compito non è ancora aperto: torna quando si apre.',
   'assignment-closed': 'Questo compito è chiuso: non si comincia più. Ciò che hai fatto resta tuo.',
   'exception-attempts': 'Non ho salvato: i tentativi in più vanno da 1 a 20.',

@@ -9,8 +9,18 @@ export const CELL_STATES = {
   begun: 'in corso',
   todo: 'non cominciato',
   absent: 'nessun foglio',
+  unmarked: 'senza voto',
   others: 'non assegnato',
   after: 'arrivato dopo la scadenza',
+} as const
+
+/** What kind of assignment something is, in a line that says more. */
+export const ASSIGNMENT_KINDS = {
+  lezioni: 'lezioni',
+  esercizio: 'esercizio',
+  esame: 'esame',
+  carta: 'su carta',
+  mano: 'voto a mano',
 } as const
 
 /** Which of several attempts is the one that counts. */

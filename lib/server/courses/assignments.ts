@@ -2,7 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import { ASSIGNMENT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { type AssignmentError, type AssignmentFields, type Counting, parseAssignment } from '#lib/courses/index'
+import {
+  type AssignmentError,
+  type AssignmentFields,
+  type Counting,
+  isOutOf,
+  parseAssignment,
+} from '#lib/courses/index'
 import {
   type Assignment,
   changeAssignment as change,
@@ -33,6 +39,7 @@ import { changeAssigned, moment, taughtAssignment, waitForAll, when, which } fro
 import { cellsOf, columnOf, workOf } from './cells'
 import { leftOutIn } from './left-out'
 import { pageOf, peopleWish } from './people-page'
+import { pupilsOf } from './pupils'
 import { distributionIn } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 import { whatItAsks } from './what-it-asks'
@@ -70,6 +77,7 @@ const task = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('esame'), blueprint: z.string().max(40), scores: z.enum(SCORES) }),
   z.object({ type: z.literal('su-misura'), custom: ownExamShape }),
+  z.object({ type: z.literal('mano'), outOf: z.number() }),
 ])
 
 const fieldsShape = z.object(fields)
@@ -95,7 +103,7 @@ async function readTask(
   wish: z.output<typeof task>,
   courseId: string,
   now: number,
-): Promise<Result<Task, 'assignment-empty' | 'unknown-rules' | 'not-found'>> {
+): Promise<Result<Task, 'assignment-empty' | 'unknown-rules' | 'not-found' | 'out-of'>> {
   switch (wish.type) {
     case 'lezioni': {
       const lessons = outlines()
@@ -130,14 +138,16 @@ async function readTask(
     }
     case 'su-misura':
       return ok({ type: 'esame', blueprint: ownBlueprint(wish.custom) })
+    case 'mano':
+      return isOutOf(wish.outOf) ? ok({ type: 'mano', outOf: wish.outOf }) : err('out-of')
   }
 }
 
-/** Gives the students of a course something to do. */
+/** Gives the students of a course something to do: all of them and who joins later, or those who are chosen. */
 export const makeAssignment = defineUseCase(
   'course/make-assignment',
-  z.object({ courseId: unsafeId, task, ...fields }),
-  async ({ courseId, task: wish, ...typed }, { now }) => {
+  z.object({ courseId: unsafeId, task, people: z.array(unsafeId).max(5_000).default([]), ...fields }),
+  async ({ courseId, task: wish, people: chosen, ...typed }, { now }) => {
     const read = readFields(typed)
     return changeTaught(
       courseId,
@@ -147,15 +157,17 @@ export const makeAssignment = defineUseCase(
         if (!(await withinLimit(ASSIGNMENT, who.id))) return err('rate-limited')
         const given = await readTask(wish, course.id, now)
         if (!given.ok) return given
-        return ok({
-          assignmentId: await createAssignment(tx, course.id, { ...read.value, task: given.value, at: now }),
-        })
+        const pupils = new Set((await listStudents(tx, course.id)).map(({ userId }) => userId))
+        if (chosen.some((userId) => !pupils.has(userId))) return err('not-found')
+        const people = chosen.length > 0 ? [...new Set(chosen)] : null
+        const made = { ...read.value, task: given.value, people, at: now }
+        return ok({ assignmentId: await createAssignment(tx, course.id, made) })
       },
     )
   },
 )
 
-type MakeError = 'rate-limited' | 'assignment-empty' | 'unknown-rules' | 'not-found' | AssignmentError
+type MakeError = 'rate-limited' | 'out-of' | 'assignment-empty' | 'unknown-rules' | 'not-found' | AssignmentError
 
 /** Says something else of an assignment; what it is about stays as it was for those who have begun. */
 export const changeAssignment = defineUseCase(
@@ -198,7 +210,8 @@ export const getAssignments = defineUseCase(
     const { course } = taught.value
     const db = database()
     const assignments = await listAssignments(db, [course.id])
-    const userIds = (await listStudents(db, course.id)).map(({ userId }) => userId)
+    const pupils = await pupilsOf(db, course.id)
+    const userIds = pupils.map(({ userId }) => userId)
     const counted = assignments.filter(({ task: { type } }) => type !== 'lezioni' && type !== 'carta')
     const cell = await cellsOf(db, counted, userIds, now)
     const progressOf = (assignment: Assignment) => {
@@ -209,6 +222,7 @@ export const getAssignments = defineUseCase(
     return ok({
       course,
       removed: await removedAssignments(db, course.id),
+      pupils: pupils.map(({ userId, name }) => ({ userId, name })),
       lessons: outlines().map(({ slug, title }) => ({ slug, title })),
       templates: await listTemplates(),
       assignments: assignments.map((assignment) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { requireAccount } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import { coursePhase, type Day, nextDuty } from '#lib/courses/index'
+import { coursePhase, type Day, isGiven, nextDuty } from '#lib/courses/index'
 import { ownClasses } from '#lib/db/classroom/results'
 import { runningClasses } from '#lib/db/classroom/sessions'
 import { type Db, database, transaction } from '#lib/db/client'
@@ -79,7 +79,8 @@ export const listAttended = defineUseCase('course/list-attended', z.void(), asyn
   const courses = await Promise.all(
     attended.map(async (course) => {
       const { lessons, duties, next } = await work(db, course, id, now)
-      const all = [...lessons, ...duties]
+      // What is given is nothing that they do.
+      const all = [...lessons, ...duties.filter(({ kind }) => !isGiven(kind))]
       return {
         id: course.id,
         title: course.title,

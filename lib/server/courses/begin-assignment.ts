@@ -5,7 +5,7 @@ import { requireAccount } from '#lib/auth/user'
 import { invariant } from '#lib/base/invariant'
 import { err, ok, type Result } from '#lib/base/result'
 import { shuffled } from '#lib/base/seed'
-import { allowanceOf, attemptsFor, lastEnd, mayBegin, type Times, timesFor } from '#lib/courses/index'
+import { allowanceOf, attemptsFor, isGiven, lastEnd, mayBegin, type Times, timesFor } from '#lib/courses/index'
 import { listRuns } from '#lib/db/assignment-runs'
 import { type Assignment, findAssignment, isFor } from '#lib/db/assignments'
 import { type Db, database, transaction } from '#lib/db/client'
@@ -54,7 +54,7 @@ export const beginAssignment = defineUseCase(
     if (!who.ok) return who
     const db = database()
     const assignment = await findAssignment(db, unsafeAssignment)
-    if (!assignment || isGiven(assignment.task) || !isFor(assignment, who.value.id)) return err('not-found')
+    if (!assignment || isElsewhere(assignment.task) || !isFor(assignment, who.value.id)) return err('not-found')
     const course = await courseAttended(who.value, assignment.courseId)
     if (!course.ok) return course
     if (!(await mayStart(who.value.id))) return err('rate-limited')
@@ -103,9 +103,9 @@ export const beginAssignment = defineUseCase(
   },
 )
 
-/** Lessons are read, and papers are written elsewhere: neither is begun here. */
-const isGiven = (task: Task): task is Task & { readonly type: 'lezioni' | 'carta' } =>
-  task.type === 'lezioni' || task.type === 'carta'
+/** Lessons are read, papers are written elsewhere, and so is done what is marked by hand: nothing of that is begun here. */
+const isElsewhere = (task: Task): task is Task & { readonly type: 'lezioni' | 'carta' | 'mano' } =>
+  task.type === 'lezioni' || isGiven(task.type)
 
 interface Drawn {
   readonly questions: readonly NewQuestion[]
@@ -122,7 +122,7 @@ export async function drawTask(
 ): Promise<Drawn> {
   if (task.type === 'esame') return chooseExam(db, userId, seed, task.blueprint)
   if (task.type === 'mazzo') return drawDeck(db, seed, task)
-  if (isGiven(task)) return { questions: [], areas: [] }
+  if (isElsewhere(task)) return { questions: [], areas: [] }
   if (task.beliefs) {
     const templates = await templatesMet(db, courseId, task.beliefs)
     const drawing = { seed, length: task.length, who: userId, templates }
@@ -170,7 +170,7 @@ async function store(tx: Db, run: NewRun): Promise<string> {
   const blueprint = common && own !== null ? { ...common, minutes: own } : common
   if (blueprint === null) {
     invariant(task.type !== 'esame', 'an exam has a blueprint')
-    invariant(!isGiven(task), 'lessons are read and papers written, neither is begun')
+    invariant(!isElsewhere(task), 'what is done elsewhere is not begun')
     const { type: _, ...wish } = task.type === 'mazzo' || task.beliefs ? { type: task.type } : task
     return `/quiz/${await createQuiz(tx, { ...quiz, wish })}`
   }

@@ -19,7 +19,7 @@ import type { Db } from '#lib/db/client'
 import { listExceptions, type StoredException } from '#lib/db/exceptions'
 import { joinedAt } from '#lib/db/members'
 import { listReadOf } from '#lib/db/reading'
-import { kindOf } from '#lib/db/tasks'
+import { kindOf, type Task } from '#lib/db/tasks'
 import { outlines } from '../outlines'
 import { missingOf } from './missing'
 import { isFinished, runsOf } from './runs'
@@ -117,7 +117,7 @@ export async function workOf(
     })
     const failed = begun.some((run) => run.failed)
     return {
-      cell: { ...(task.type === 'carta' ? onPaper(cell, allowance) : cell), failed },
+      cell: { ...asGiven(task, cell, allowance), failed },
       allowance,
       after,
       lastAt: begun.at(-1)?.at ?? null,
@@ -137,6 +137,13 @@ export async function cellsOf(
 /** How many answers a run has that is not finished. Of an exam nothing is seen of the choices before it is handed in. */
 export const howFar = (run: Run): { readonly partly?: Partly } =>
   run.exam !== null || isFinished(run) ? {} : { partly: { done: run.answered, of: run.total, what: 'answers' } }
+
+/** A cell of a task as it is where nobody begins it; of others as it was. */
+function asGiven({ type }: Task, cell: Cell, allowance: Allowance): Cell {
+  if (type === 'carta') return onPaper(cell, allowance)
+  const open = cell.state !== 'excused' && cell.state !== 'done'
+  return type === 'mano' && open ? { ...cell, state: 'unmarked' } : cell
+}
 
 /** A cell of a test on paper: what was read stands as what is computed, and a mark by hand beside it. Nobody begins one. */
 function onPaper(cell: Cell, { mark }: Allowance): Cell {

@@ -14,6 +14,8 @@ export type CourseCode =
   | 'course-archived'
   /** Nothing to do. */
   | 'assignment-empty'
+  /** Marks are given out of no such number of points. */
+  | 'out-of'
   /** A revision from which everybody was left out. */
   | 'review-nobody'
   /** The course would have no instructor any more. */

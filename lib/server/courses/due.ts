@@ -1,5 +1,5 @@
 import 'server-only'
-import { assignmentPhase, type Partly, timesFor } from '#lib/courses/index'
+import { assignmentPhase, isGiven, type Partly, timesFor } from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import type { Member } from '#lib/db/members'
@@ -49,7 +49,7 @@ export async function dueNow(
   students: readonly Student[],
   now: number,
 ): Promise<readonly DueDto[]> {
-  const awaited = assignments.filter(({ task }) => task.type !== 'carta')
+  const awaited = assignments.filter(({ task }) => !isGiven(task.type))
   const userIds = students.map(({ userId }) => userId)
   const work = await workOf(db, awaited, userIds, now)
   return awaited

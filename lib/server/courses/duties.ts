@@ -7,6 +7,7 @@ import {
   attemptsFor,
   type Counting,
   cameAfter,
+  isGiven,
   type Outcome,
   outcomeOf,
   type Times,
@@ -97,9 +98,9 @@ export async function dutiesOf(
   ])
   return assignments.flatMap((assignment) => {
     const allowance = allowanceOf(exceptions.filter((x) => x.assignmentId === assignment.id))
-    // A test on paper is nothing to do: there is a mark of theirs, or nothing.
-    const paper = assignment.task.type === 'carta'
-    if (paper && !allowance.mark && !allowance.excuse) return []
+    // A test on paper is nothing to do: there is a mark of theirs, or nothing. What is marked by hand is announced.
+    const given = isGiven(assignment.task.type)
+    if (assignment.task.type === 'carta' && !allowance.mark && !allowance.excuse) return []
     const own = timesFor(assignment, allowance.extension)
     const [{ createdAt }, came] = [assignment, joined(assignment.courseId, userId)]
     // Who came when it was due already has no day for it.
@@ -126,7 +127,7 @@ export async function dutiesOf(
       minutes: minutesOf(assignment.task),
       allowance,
       begun: begun.length,
-      done: paper || outcome.state === 'done' || allowance.excuse !== null,
+      done: given || outcome.state === 'done' || allowance.excuse !== null,
       goOn: unfinished ? pathOf(unfinished) : null,
       finished: done(begun.filter(isFinished)),
       annulled: done(all.filter(({ annulledAt }) => annulledAt !== null)),

@@ -3,7 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
 import { err, ok } from '#lib/base/result'
-import { groupedBy } from '#lib/courses/index'
+import { groupedBy, isGiven } from '#lib/courses/index'
 import { findAssignment } from '#lib/db/assignments'
 import { type KeptAnswer, listAllAnswers } from '#lib/db/course-attempts'
 import { type HandMark, listHandMarks } from '#lib/db/decided/hand-marks'
@@ -112,7 +112,7 @@ export const exportAnswers = defineUseCase(
     const { id, title } = taught.value.course
     const loaded = await reading(async (db) => {
       const assignment = await findAssignment(db, assignmentId)
-      if (assignment?.courseId !== id || assignment.task.type === 'carta' || assignment.task.type === 'lezioni')
+      if (assignment?.courseId !== id || isGiven(assignment.task.type) || assignment.task.type === 'lezioni')
         return null
       const pupils = await pupilsOf(db, id, names)
       const userIds = pupils.map(({ userId }) => userId)

@@ -126,6 +126,8 @@ export interface WorkDto {
   readonly attempts: Assignment['attempts']
   /** How long everybody has, of what is timed, and how long this student, where that is something else. */
   readonly minutes: Readonly<Record<'all' | 'own', number | null>>
+  /** Out of how many points marks are given; null where what is computed says it. */
+  readonly outOf: number | null
   readonly cell: KnownCell
   readonly runs: readonly RunDto[]
   /** All that was ever given to this student here, the newest first. */
@@ -167,6 +169,7 @@ export const getWork = defineUseCase(
       times,
       own: timesFor(times, time?.kind === 'time' ? time : null),
       attempts,
+      outOf: assignment.task.type === 'mano' ? assignment.task.outOf : null,
       minutes: { all: minutesOf(assignment.task), own: time?.kind === 'time' ? (time.minutes ?? null) : null },
       cell,
       runs: runs.map((run) => ({

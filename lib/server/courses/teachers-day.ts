@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { requireInstructor } from '#lib/auth/user'
 import { ok } from '#lib/base/result'
-import { type CoursePhase, coursePhase } from '#lib/courses/index'
+import { type CoursePhase, coursePhase, isGiven } from '#lib/courses/index'
 import { countAppeals } from '#lib/db/appeals'
 import { listAssignments } from '#lib/db/assignments'
 import { recentClasses } from '#lib/db/classroom/sessions'
@@ -68,7 +68,7 @@ export const teachersDay = defineUseCase('course/teachers-day', z.void(), async 
       .flatMap((assignment) => {
         const { courseId, dueAt, closesAt, task } = assignment
         const end = dueAt ?? closesAt
-        if (end === null || end < now || end > now + SOON || task.type === 'carta') return []
+        if (end === null || end < now || end > now + SOON || isGiven(task.type)) return []
         return courseOf(courseId).map((course) => ({ ...named(assignment), course, end }))
       })
       .sort((a, b) => a.end - b.end),

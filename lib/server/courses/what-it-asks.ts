@@ -36,6 +36,8 @@ export type AsksDto =
       readonly minutes: number | null
     }
   | { readonly kind: 'exam'; readonly questions: number; readonly calls: number; readonly minutes: number | null }
+  /** Nothing of the site: marks out of so many points. */
+  | { readonly kind: 'hand'; readonly outOf: number }
 
 interface NamedLesson {
   readonly slug: string
@@ -53,6 +55,8 @@ export async function whatItAsks(
   switch (task.type) {
     case 'carta':
       return null
+    case 'mano':
+      return { kind: 'hand', outOf: task.outOf }
     case 'lezioni':
       return { kind: 'lessons', lessons: named(task.lessons) }
     case 'mazzo': {

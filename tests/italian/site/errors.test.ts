@@ -61,6 +61,7 @@ const known: Record<Code, ErrorCode> = {
   'exception-mark': 'exception-mark',
   'exception-reason': 'exception-reason',
   'assignment-empty': 'assignment-empty',
+  'out-of': 'out-of',
   'review-nobody': 'review-nobody',
   'assignment-before': 'assignment-before',
   'assignment-closed': 'assignment-closed',

@@ -1,4 +1,4 @@
-import { sayHowTotal, sayPoints, sayWeight } from '#lib/italian/site'
+import { ASSIGNMENT_KINDS, sayHowTotal, sayPoints, sayWeight } from '#lib/italian/site'
 import type { LessonDto } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
 import type { OwnTotal } from '#lib/server/courses/own-total'
@@ -6,7 +6,7 @@ import { sayDate } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
 import { saySections } from '../../../_ui/reading/say'
 import { type ClassLine, sayClass } from '../class-line'
-import { KINDS, sayOutcome, sayTimes } from '../duty-line'
+import { sayOutcome, sayTimes } from '../duty-line'
 
 /** The lessons of a course, each with what its instructors say of it and how far one has read. */
 export function CourseLessons({ lessons }: { readonly lessons: readonly LessonDto[] }) {
@@ -55,7 +55,7 @@ export function Duties({ courseId, duties, total }: DutiesProps) {
                 <Link href={`/corsi/${courseId}/compiti/${duty.id}`}>{duty.title}</Link>
               </b>
               <span className="quiet small">
-                {[KINDS[duty.kind], sayWeight(duty.weight), sayTimes(duty)].filter(Boolean).join(' · ')}
+                {[ASSIGNMENT_KINDS[duty.kind], sayWeight(duty.weight), sayTimes(duty)].filter(Boolean).join(' · ')}
               </span>
             </p>
             <p className="small">{sayOutcome(duty)}</p>

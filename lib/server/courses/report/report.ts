@@ -84,7 +84,8 @@ async function reportOf(db: Db, { id, title }: Course, { assignment, by, now }: 
     ...(await sharedErrors(db, id, members, { now, assignmentId: only })),
     course: { id, title },
     assignment: assignment && told(assignment),
-    assignments: assignments.map(told),
+    // What is marked by hand has no questions.
+    assignments: assignments.filter(({ task }) => task.type !== 'mano').map(told),
     answers: answers.length,
     students: members
       .filter(({ role, removedAt }) => role === 'studente' && removedAt === null)

@@ -50,6 +50,8 @@ function taskOf(form: FormData): Parameters<typeof makeAssignment>[0]['task'] {
           timed: { minutes: Number(minutes), pass: Number(optional(form, 'pass') ?? 70), scores },
         }),
       }
+    case 'mano':
+      return { type: 'mano', outOf: Number(field(form, 'outOf')) }
     case 'esame':
       return { type: 'esame', blueprint: field(form, 'blueprint'), scores }
     default: {
@@ -70,10 +72,11 @@ function taskOf(form: FormData): Parameters<typeof makeAssignment>[0]['task'] {
 
 /**
  * Gives the students of a course something to do. Fields: `courseId`; `title`, `opensAt`, `dueAt`, `closesAt`, `attempts` (all but the title
- * may be empty); `type` with its own. Returns only a failure, as those below.
+ * may be empty); `type` with its own; `person` for each whom it is for, none for everybody. Returns only a failure, as those below.
  */
 export async function make(_: string | null, form: FormData): Promise<string> {
-  const made = await makeAssignment({ courseId: field(form, 'courseId'), task: taskOf(form), ...fieldsOf(form) })
+  const [courseId, people] = [field(form, 'courseId'), form.getAll('person').map(String)]
+  const made = await makeAssignment({ courseId, task: taskOf(form), people, ...fieldsOf(form) })
   return made.ok ? redirect(pageOf(form, `/${made.value.assignmentId}?assegnato=1`)) : made.error
 }
 

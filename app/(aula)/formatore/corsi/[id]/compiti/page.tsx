@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ASSIGNMENT_KINDS } from '#lib/italian/site'
 import { getAssignments } from '#lib/server/courses/assignments'
 import { listMyDecks } from '#lib/server/deck/list-decks'
 import { ActionForm } from '../../../../../_ui/action-form'
@@ -11,8 +12,8 @@ import { Refused } from '../../../refused'
 import { CourseHead } from '../head'
 import { make, putBack } from './actions'
 import { Removed } from './removed'
-import { DeckFields, OwnExamFields, PracticeFields, ReadyExamFields } from './task-fields'
-import { WhenFields } from './when-fields'
+import { DeckFields, HandFields, OwnExamFields, PracticeFields, ReadyExamFields } from './task-fields'
+import { DAY, TIMES, WhenFields } from './when-fields'
 
 export const metadata: Metadata = { title: 'Compiti del corso', robots: { index: false } }
 
@@ -21,13 +22,11 @@ interface AssignmentsParams {
   readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
-const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
-
 export default async function AssignmentsPage({ params, searchParams }: AssignmentsParams) {
   const { id } = await params
   const found = await getAssignments({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti`} />
-  const { course, assignments, removed, lessons, templates } = found.value
+  const { course, assignments, removed, lessons, templates, pupils } = found.value
   const asked = await searchParams
   const decks = await listMyDecks({})
   // Those of this course, and those of one's own that are of no course.
@@ -40,6 +39,7 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
     ...(usable.length > 0 ? ([['mazzo', 'Un mazzo già pronto', <DeckFields key="m" decks={usable} />]] as const) : []),
     ['esame', 'Prova d’esame già pronta', <ReadyExamFields key="x" />],
     ['su-misura', 'Prova d’esame su misura', <OwnExamFields key="s" lessons={lessons} />],
+    ['mano', 'Voto a mano: orale, al tavolo, presenza', <HandFields key="v" pupils={pupils} />],
   ] as const
   return (
     <div className="plain narrow">
@@ -62,9 +62,11 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
                 ))}
                 <span className="quiet small">
                   {[
-                    KINDS[kind],
-                    dueAt === null ? null : `entro il ${sayMoment(dueAt)}`,
-                    progress && progress.of > 0 && `fatto da ${progress.done} su ${progress.of}`,
+                    ASSIGNMENT_KINDS[kind],
+                    dueAt === null ? null : kind === 'mano' ? sayMoment(dueAt) : `entro il ${sayMoment(dueAt)}`,
+                    progress &&
+                      progress.of > 0 &&
+                      `${kind === 'mano' ? 'voti dati:' : 'fatto da'} ${progress.done} su ${progress.of}`,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -91,7 +93,12 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
               submit="Assegna"
               about={title}
             >
-              <WhenFields id={type} counted={type !== 'lezioni'} />
+              <WhenFields
+                id={type}
+                counted={type !== 'lezioni' && type !== 'mano'}
+                points={type !== 'lezioni'}
+                times={type === 'mano' ? DAY : TIMES}
+              />
               {fields}
             </ActionForm>
           </details>

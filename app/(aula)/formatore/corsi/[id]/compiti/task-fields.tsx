@@ -73,6 +73,38 @@ export function PracticeFields({
   )
 }
 
+/** Out of how many points marks are given, and to whom: to everybody, also who comes later, where nobody is chosen. */
+export function HandFields({
+  pupils,
+}: {
+  readonly pupils: readonly { readonly userId: string; readonly name: string }[]
+}) {
+  return (
+    <>
+      <NumberField id="vm-punti" name="outOf" label="Su quanti punti (da 1 a 1000)" min={1} max={1_000} value={10} />
+      {pupils.length > 0 && (
+        <details className="files">
+          <summary>Solo per alcuni</summary>
+          <fieldset>
+            <legend className="label">Per chi</legend>
+            <p className="small quiet">Se non scegli nessuno è per tutti, anche per chi arriva dopo.</p>
+            {pupils.map(({ userId, name }) => (
+              <label className="check" key={userId}>
+                <input type="checkbox" name="person" value={userId} />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        </details>
+      )}
+      <p className="small quiet">
+        Chi studia non ha niente da cominciare: vede il compito, e il voto con il motivo quando lo dai. I voti sono
+        anche con mezzi punti e quarti.
+      </p>
+    </>
+  )
+}
+
 /** The questions of a deck, the same for everybody. */
 export function DeckFields({
   decks,

@@ -1,3 +1,4 @@
+import type { Times } from '#lib/courses/index'
 import { sayPoints } from '#lib/italian/site'
 import { CountInput } from '../../../../../_ui/count-input'
 
@@ -18,18 +19,29 @@ interface WhenFieldsProps {
   readonly named?: string
   /** Whether it is begun, so that it may be counted how often. */
   readonly counted?: boolean
-  /** Whether it gives points: as whether it is begun, but for what is written on paper. */
+  /** Whether it gives points: as whether it is begun, but for what is given. */
   readonly points?: boolean
+  readonly times?: readonly (readonly [name: keyof Times, label: string])[]
 }
 
-const TIMES = [
+export const TIMES = [
   ['opensAt', 'Si apre (vuoto: subito)'],
   ['dueAt', 'Da consegnare entro (vuoto: senza scadenza)'],
   ['closesAt', 'Si chiude (vuoto: mai)'],
 ] as const
 
+/** The time of what nobody hands in. */
+export const DAY = [['dueAt', 'Quando (vuoto: senza data)']] as const
+
 /** What an assignment is called and when it is to be done. */
-export function WhenFields({ id, assignment, named, counted = true, points = counted }: WhenFieldsProps) {
+export function WhenFields({
+  id,
+  assignment,
+  named,
+  counted = true,
+  points = counted,
+  times = TIMES,
+}: WhenFieldsProps) {
   return (
     <>
       <div className="inp">
@@ -43,7 +55,7 @@ export function WhenFields({ id, assignment, named, counted = true, points = cou
           defaultValue={assignment?.title ?? named}
         />
       </div>
-      {TIMES.map(([name, label]) => (
+      {times.map(([name, label]) => (
         <div className="inp" key={name}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <input id={`${id}-${name}`} name={name} type="datetime-local" defaultValue={assignment?.[name]} />

@@ -1,5 +1,5 @@
 import { pointsOf } from '#lib/courses/index'
-import { sayMarks, sayPartly, sayPoints, sayShare, sayWeight, sayZero } from '#lib/italian/site'
+import { ASSIGNMENT_KINDS, sayMarks, sayPartly, sayPoints, sayShare, sayWeight, sayZero } from '#lib/italian/site'
 import type { KnownCell } from '#lib/server/courses/cells'
 import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
 import type { BookOrder } from '#lib/server/courses/pupils'
@@ -9,8 +9,6 @@ import { GridKeys } from './grid-keys'
 import { orderQuery } from './order'
 import { sayCell, sayRest, sayState, sayTotal } from './say-cell'
 import { ShareLine } from './share-line'
-
-const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
 
 /** Below this share of the points a score asks for attention. */
 const LOW = 0.6
@@ -31,13 +29,15 @@ interface HeadProps {
   readonly note?: string
   /** Of an assignment: its own page, by what kind it is. */
   readonly page?: readonly [href: string, kind: string]
+  /** Where marks are given to many at once, of what gives points. */
+  readonly marks?: string | undefined
 }
 
 /**
  * The head of a column: pressing it puts people in its order, and once more the other way round; scores begin with the highest. Below it, of an
- * assignment, the way to its page.
+ * assignment, the ways to its page and to giving marks.
  */
-function Head({ book, by, title, note, page }: HeadProps) {
+function Head({ book, by, title, note, page, marks }: HeadProps) {
   const sorted = book.sort === by
   const down = sorted ? !book.down : by !== 'nome'
   return (
@@ -53,6 +53,12 @@ function Head({ book, by, title, note, page }: HeadProps) {
         <Link className="task-page" href={page[0]} prefetch={false}>
           <span className="vh">Apri «{title}»: </span>
           {page[1]}
+          <Icon name="right" />
+        </Link>
+      )}
+      {marks !== undefined && (
+        <Link className="task-page" href={marks} prefetch={false}>
+          Dai voti<span className="vh"> di «{title}»</span>
           <Icon name="right" />
         </Link>
       )}
@@ -180,7 +186,7 @@ export function BookTable({ book }: { readonly book: GradebookDto }) {
               title="Totale"
               note={book.columns.some(({ missingAsZero }) => missingAsZero) ? 'di ciò che conta' : 'di ciò che è fatto'}
             />
-            {book.columns.map(({ id, title, kind, weight }) => (
+            {book.columns.map(({ id, title, kind, weight, counts }) => (
               <Head
                 key={id}
                 book={book}
@@ -188,8 +194,9 @@ export function BookTable({ book }: { readonly book: GradebookDto }) {
                 title={title}
                 page={[
                   `/formatore/corsi/${book.course.id}/compiti/${id}`,
-                  [KINDS[kind], sayWeight(weight)].filter(Boolean).join(', '),
+                  [ASSIGNMENT_KINDS[kind], sayWeight(weight)].filter(Boolean).join(', '),
                 ]}
+                marks={counts ? `/formatore/corsi/${book.course.id}/compiti/${id}/voti${orderQuery(book)}` : undefined}
               />
             ))}
           </tr>

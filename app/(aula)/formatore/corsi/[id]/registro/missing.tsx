@@ -9,11 +9,13 @@ export function Missing({ book }: { readonly book: Pick<GradebookDto, 'columns' 
         <option value="">Tutti</option>
         <option value="qualcosa">Solo chi non ha consegnato qualcosa</option>
         <optgroup label="Solo chi non ha consegnato">
-          {book.columns.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          {book.columns
+            .filter(({ kind }) => kind !== 'mano')
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
         </optgroup>
       </select>
     </div>

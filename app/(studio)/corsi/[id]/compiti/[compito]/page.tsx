@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { useId } from 'react'
-import { sayPoints, sayWeight } from '#lib/italian/site'
+import { isGiven } from '#lib/courses/index'
+import { ASSIGNMENT_KINDS, sayPoints, sayWeight } from '#lib/italian/site'
 import { getDuty } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
 import { ActionForm } from '../../../../../_ui/action-form'
@@ -10,7 +11,7 @@ import { Link } from '../../../../../_ui/link'
 import { saySections } from '../../../../../_ui/reading/say'
 import { Down } from '../../../../../_ui/trouble/down'
 import { beginTask } from '../../../actions'
-import { KINDS, sayAllowance, sayAttempts, sayOutcome, sayTimes } from '../../../duty-line'
+import { sayAllowance, sayAttempts, sayOutcome, sayTimes } from '../../../duty-line'
 
 export const metadata: Metadata = { title: 'Compito', robots: { index: false } }
 
@@ -35,7 +36,7 @@ function Do({ duty, archived }: { readonly duty: DutyDto; readonly archived: boo
         ))}
       </ol>
     )
-  if (duty.kind === 'carta') return null
+  if (isGiven(duty.kind)) return null
   if (duty.goOn !== null)
     return (
       <p>
@@ -106,11 +107,13 @@ export default async function DutyPage({ params }: DutyParams) {
       </nav>
       <header>
         <h1>{duty.title}</h1>
-        <p className="quiet">{[KINDS[duty.kind], sayWeight(duty.weight), when].filter(Boolean).join(' · ')}</p>
+        <p className="quiet">
+          {[ASSIGNMENT_KINDS[duty.kind], sayWeight(duty.weight), when].filter(Boolean).join(' · ')}
+        </p>
       </header>
       <p>
         {sayOutcome(duty)[0]?.toUpperCase()}
-        {sayOutcome(duty).slice(1)}. {duty.kind !== 'lezioni' && duty.kind !== 'carta' && sayAttempts(duty)}
+        {sayOutcome(duty).slice(1)}. {duty.kind !== 'lezioni' && !isGiven(duty.kind) && sayAttempts(duty)}
       </p>
       {duty.missingAsZero && !duty.done && duty.dueAt !== null && (
         <p className="small quiet">Dopo la scadenza, finché non lo consegni, nel totale conta zero.</p>

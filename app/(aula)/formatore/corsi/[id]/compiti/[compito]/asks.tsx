@@ -60,6 +60,8 @@ function What({ asks }: { readonly asks: AsksDto }): ReactNode {
       ]
         .filter(Boolean)
         .join(', ')
+    case 'hand':
+      return `niente da cominciare: il voto, su ${tally(asks.outOf, 'punto')}, lo dà chi insegna`
     case 'practice':
       return <Practice asks={asks} />
   }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { isGiven } from '#lib/courses/index'
 import { BEST_COUNTS, tally } from '#lib/italian/site'
 import { getAssignment } from '#lib/server/courses/assignments'
 import { romeTime } from '#lib/server/courses/rome'
@@ -12,7 +13,7 @@ import { CourseHead } from '../../head'
 import { sayWork } from '../../registro/say-cell'
 import { LeftOutList } from '../../segnalazioni/left-out-list'
 import { change, drop, giveTime } from '../actions'
-import { WhenFields } from '../when-fields'
+import { DAY, TIMES, WhenFields } from '../when-fields'
 import { Asks } from './asks'
 import { DropIt } from './drop-it'
 import { MarksPlot } from './marks-plot'
@@ -40,6 +41,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
     ['assignmentId', assignment.id],
   ] as const
   const paper = assignment.kind === 'carta'
+  const given = isGiven(assignment.kind)
   const { title, attempts, opensAt, dueAt, closesAt, weight, missingAsZero } = assignment
   const typed = {
     title,
@@ -57,20 +59,25 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
       {asks && <Asks asks={asks} own={own} people={assignment.people && people.all} />}
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
-        {paper && <Link href={`/formatore/corsi/${course.id}/registro`}>Voti nel registro</Link>}
+        {given && <Link href={`/formatore/corsi/${course.id}/registro`}>Voti nel registro</Link>}
+        {assignment.kind !== 'lezioni' && (
+          <Link href={`${own}/voti`} prefetch={false}>
+            Dai i voti a più persone
+          </Link>
+        )}
         {paper && (
           <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
             Rapporto dei fogli: che cosa fare
           </Link>
         )}
-        {assignment.kind !== 'lezioni' && !paper && (
+        {assignment.kind !== 'lezioni' && !given && (
           <Link href={`/formatore/corsi/${course.id}/compiti/${assignment.id}/risposte`} prefetch={false}>
             Tutte le risposte
           </Link>
         )}
       </p>
-      {paper && marks !== null && <MarksPlot distribution={marks} of={of} />}
-      {!paper && (
+      {given && marks !== null && <MarksPlot distribution={marks} of={of} />}
+      {!given && (
         <>
           <p className="more">
             <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
@@ -171,8 +178,9 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           <WhenFields
             id="compito"
             assignment={typed}
-            counted={assignment.kind !== 'lezioni' && !paper}
+            counted={assignment.kind !== 'lezioni' && !given}
             points={assignment.kind !== 'lezioni'}
+            times={assignment.kind === 'mano' ? DAY : TIMES}
           />
         </ActionForm>
       </section>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pointsOf } from '#lib/courses/index'
-import { sayHowTotal, sayWeight } from '#lib/italian/site'
+import { ASSIGNMENT_KINDS, sayHowTotal, sayWeight } from '#lib/italian/site'
 import { getStudent, type StudentDto } from '#lib/server/courses/student-work'
 import { sayMoment, sayShortDay } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
@@ -107,9 +107,10 @@ export default async function StudentPage({ params, searchParams }: StudentParam
                 </b>
                 <span className="quiet small">
                   {[
-                    column.kind,
+                    ASSIGNMENT_KINDS[column.kind],
                     sayWeight(column.weight),
-                    times.dueAt !== null && `da consegnare entro il ${sayMoment(times.dueAt)}`,
+                    times.dueAt !== null &&
+                      (column.kind === 'mano' ? '' : 'da consegnare entro il ') + sayMoment(times.dueAt),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

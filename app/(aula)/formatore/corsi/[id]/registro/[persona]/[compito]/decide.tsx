@@ -58,37 +58,41 @@ export function Decide({ work }: { readonly work: WorkDto }) {
   const time = inForce.find((each) => each.kind === 'time')
   const own = time?.kind === 'time' ? time : null
   const timed = minutes.all !== null
-  const outOf = cell.mark?.outOf ?? cell.computed?.outOf
+  const outOf = cell.mark?.outOf ?? cell.computed?.outOf ?? work.outOf ?? undefined
+  // Nothing of it is begun.
+  const byHand = column.kind === 'mano'
   return (
     <section aria-labelledby="decidi">
       <h2 id="decidi">Solo per {pupil.name}</h2>
-      <details className="files">
-        <summary>Più tempo</summary>
-        <ActionForm action={giveMoreTime} hidden={hidden} submit={timed ? 'Salva date e minuti' : 'Salva le date'}>
-          <div className="inp">
-            <label htmlFor="entro">Da consegnare entro (vuoto: come per tutti)</label>
-            <input id="entro" name="dueAt" type="datetime-local" defaultValue={local(own?.dueAt ?? times.dueAt)} />
-          </div>
-          <div className="inp">
-            <label htmlFor="chiude">Si chiude (vuoto: come per tutti)</label>
-            <input
-              id="chiude"
-              name="closesAt"
-              type="datetime-local"
-              defaultValue={local(own?.closesAt ?? times.closesAt)}
+      {!byHand && (
+        <details className="files">
+          <summary>Più tempo</summary>
+          <ActionForm action={giveMoreTime} hidden={hidden} submit={timed ? 'Salva date e minuti' : 'Salva le date'}>
+            <div className="inp">
+              <label htmlFor="entro">Da consegnare entro (vuoto: come per tutti)</label>
+              <input id="entro" name="dueAt" type="datetime-local" defaultValue={local(own?.dueAt ?? times.dueAt)} />
+            </div>
+            <div className="inp">
+              <label htmlFor="chiude">Si chiude (vuoto: come per tutti)</label>
+              <input
+                id="chiude"
+                name="closesAt"
+                type="datetime-local"
+                defaultValue={local(own?.closesAt ?? times.closesAt)}
+              />
+            </div>
+            {timed && <Minutes all={minutes.all ?? 0} own={minutes.own} />}
+            <Reason id="tempo" required={false} />
+          </ActionForm>
+          {has('time') && (
+            <Back
+              hidden={hidden}
+              kind="time"
+              label={own?.minutes == null ? 'Torna alle date di tutti' : 'Torna al tempo di tutti'}
             />
-          </div>
-          {timed && <Minutes all={minutes.all ?? 0} own={minutes.own} />}
-          <Reason id="tempo" required={false} />
-        </ActionForm>
-        {has('time') && (
-          <Back
-            hidden={hidden}
-            kind="time"
-            label={own?.minutes == null ? 'Torna alle date di tutti' : 'Torna al tempo di tutti'}
-          />
-        )}
-      </details>
+          )}
+        </details>
+      )}
       {column.counts && attempts !== null && (
         <details className="files">
           <summary>Altri tentativi</summary>
@@ -105,7 +109,11 @@ export function Decide({ work }: { readonly work: WorkDto }) {
       )}
       <details className="files">
         <summary>Esonero</summary>
-        <p className="small">Il compito non conta nel totale e non risulta da fare. Chi vuole può farlo lo stesso.</p>
+        <p className="small">
+          {byHand
+            ? 'Il compito non conta nel totale.'
+            : 'Il compito non conta nel totale e non risulta da fare. Chi vuole può farlo lo stesso.'}
+        </p>
         {has('excuse') ? (
           <Back hidden={hidden} kind="excuse" label="Togli l’esonero" />
         ) : (
@@ -117,7 +125,11 @@ export function Decide({ work }: { readonly work: WorkDto }) {
       {column.counts && (
         <details className="files">
           <summary>Voto a mano</summary>
-          <p className="small">Sta accanto al punteggio calcolato, che non cambia: nel totale conta il voto a mano.</p>
+          {!byHand && (
+            <p className="small">
+              Sta accanto al punteggio calcolato, che non cambia: nel totale conta il voto a mano.
+            </p>
+          )}
           <ActionForm action={giveMark} hidden={hidden} submit="Salva il voto">
             <div className="inp">
               <label htmlFor="punti">Punti</label>

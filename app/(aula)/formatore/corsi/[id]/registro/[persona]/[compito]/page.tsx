@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { BEST_COUNTS, CELL_STATES, sayLeftOut, sayPartly } from '#lib/italian/site'
+import { isGiven } from '#lib/courses/index'
+import { ASSIGNMENT_KINDS, BEST_COUNTS, CELL_STATES, sayLeftOut, sayPartly } from '#lib/italian/site'
 import { getWork, type WorkDto } from '#lib/server/courses/student-work'
 import { CourseDone } from '../../../../../../../_ui/course/course-done'
 import { sayMoment } from '../../../../../../../_ui/date'
@@ -89,8 +90,8 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
       </p>
       <p className="quiet small">
         {[
-          column.kind,
-          own.dueAt !== null && `da consegnare entro il ${sayMoment(own.dueAt)}`,
+          ASSIGNMENT_KINDS[column.kind],
+          own.dueAt !== null && (column.kind === 'mano' ? '' : 'da consegnare entro il ') + sayMoment(own.dueAt),
           own.closesAt !== null && `chiude il ${sayMoment(own.closesAt)}`,
           work.minutes.all !== null && sayMinutes(work.minutes.all, work.minutes.own),
         ]
@@ -101,7 +102,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
         <p className="notice">Una prova è scaduta e non si riesce a consegnarla: qui manca il suo risultato.</p>
       )}
       {work.paper !== null && <OnPaper paper={work.paper} />}
-      {column.counts && work.paper === null && (
+      {column.counts && work.paper === null && !isGiven(column.kind) && (
         <section aria-labelledby="tentativi-fatti">
           <h2 id="tentativi-fatti">Tentativi</h2>
           <Runs work={work} at={`${student}/${compito}`} query={query} />
@@ -111,6 +112,11 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
       <Decide work={work} />
       <p className="more">
         <Link href={student}>Tutti i compiti di {pupil.name}</Link>
+        {column.counts && (
+          <Link href={`/formatore/corsi/${course.id}/compiti/${column.id}/voti${query}`} prefetch={false}>
+            Dai i voti a più persone
+          </Link>
+        )}
         <Link href={`/formatore/corsi/${course.id}/registro${query}`}>Tutto il registro</Link>
       </p>
     </div>

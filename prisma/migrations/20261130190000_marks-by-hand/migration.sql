@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "AssignmentKind" ADD VALUE 'mano';
