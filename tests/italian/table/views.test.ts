@@ -102,7 +102,7 @@ describe('a verdict', () => {
     expect(texts(v.steps).slice(0, shared)).toEqual(texts(believed?.steps).slice(0, shared))
     expect(texts(v.steps)[shared]).toMatch(/guadagna 5\u00a0punti vita/)
     expect(texts(believed?.steps)[shared]).toBe(
-      'Del danno a una creatura legame vitale conta solo quello letale, e non quello in più.',
+      'Quando il danno va a una creatura, legame vitale conta solo quello letale, e non quello in più.',
     )
     expect(texts(believed?.steps)[shared + 1]).toMatch(/guadagna 2\u00a0punti vita/)
     expect(v.steps.map((s) => s.n)).toEqual(v.steps.map((_, n) => n + 1))

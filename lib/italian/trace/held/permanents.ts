@@ -169,7 +169,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
     return x && phrase`${x} non c'è più, e il suo legame vitale non vale più`
   },
   'lifelink-only-lethal': () =>
-    phrase`del danno a una creatura legame vitale conta solo quello letale, e non quello in più`,
+    phrase`quando il danno va a una creatura, legame vitale conta solo quello letale, e non quello in più`,
   'excess-ignores-marked': ({ t }) => {
     const dealt = t.evaluation.trace?.happenings.find(
       ({ event: e, fate, batch }) =>

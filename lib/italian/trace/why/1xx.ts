@@ -142,7 +142,7 @@ export const gameWhys: Whys = {
   '113.3d': trueAtOnce,
   '113.8': (t) =>
     t.evaluation.trace?.happenings.some((h) => changedHands(t, h))
-      ? phrase`un'abilità innescata è di chi controllava la fonte quando si è innescata, anche se ora la fonte è di un altro`
+      ? phrase`un'abilità innescata è di chi controllava la fonte quando si è innescata, anche se ora la fonte la controlla un altro giocatore`
       : undefined,
   '111.8': () => phrase`una pedina che ha lasciato il campo di battaglia non ci torna, e cessa di esistere`,
   '115.10': (t) =>

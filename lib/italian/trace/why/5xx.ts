@@ -143,7 +143,7 @@ export const turnWhys: Whys = {
   },
   '514.2': (t) =>
     t.evaluation.trace?.happenings.some((h) => markedBefore(t, h) || overtakenBy(t, h))
-      ? phrase`il danno segnato sparisce solo nella sottofase di cancellazione: finito il combattimento c'è ancora`
+      ? phrase`il danno segnato non sparisce con la fine del combattimento: resta fino alla sottofase di cancellazione`
       : undefined,
   '601.2b': (t) => {
     const said = t.people.scenario.script?.find((s) => typeof s === 'object' && 'cast' in s && s.x !== undefined)
