@@ -31,14 +31,12 @@ const MOST_MINUTES = 24 * 60
 const LONGEST_REASON = 500
 const MOST_POINTS = 1_000
 
+/** Whether a mark may be out of so many points. */
+export const isOutOf = (outOf: number): boolean => Number.isInteger(outOf) && outOf >= 1 && outOf <= MOST_POINTS
+
 /** Whether a mark is one: halves and quarters are. */
 const isMark = ({ points, outOf }: Points): boolean =>
-  Number.isInteger(outOf) &&
-  outOf >= 1 &&
-  outOf <= MOST_POINTS &&
-  Number.isInteger(points * 4) &&
-  points >= 0 &&
-  points <= outOf
+  isOutOf(outOf) && Number.isInteger(points * 4) && points >= 0 && points <= outOf
 
 const isMinutes = (minutes: number): boolean => Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES
 

@@ -44,6 +44,7 @@ export {
   type Exception,
   type ExceptionError,
   type ExceptionKind,
+  isOutOf,
   type Points,
   parseException,
   parseReason,

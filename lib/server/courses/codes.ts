@@ -16,6 +16,8 @@ export type CourseCode =
   | 'assignment-empty'
   /** A revision from which everybody was left out. */
   | 'review-nobody'
+  /** More time that is no more than everybody has. */
+  | 'exception-nothing'
   /** The course would have no instructor any more. */
   | 'last-instructor'
   /** Nobody of that e-mail has an account that teaches. */

@@ -141,7 +141,9 @@ test('what came before the damage is said to have', () => {
 })
 
 test('a team whose one head is asked about tells who the other is', () => {
-  expect(page('two-heads-poisoned.v2.2-2-1-2-1-0').story[1]).toMatch(/^Un momento: è Gigante a Due Teste, e siamo in due, N\w+ e io\.$/)
+  expect(page('two-heads-poisoned.v2.2-2-1-2-1-0').story[1]).toMatch(
+    /^Un momento: è Gigante a Due Teste, e siamo in due, N\w+ e io\.$/,
+  )
 })
 
 test('life that the players may be wrong about is not drawn', () => {
