@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { isNamed } from '#lib/base/name-words'
 import { ok } from '#lib/base/result'
 import { type Cell, type Sum, sumOf } from '#lib/courses/index'
 import type { Median } from '#lib/db/assignment-runs'
@@ -10,7 +11,7 @@ import { listWaiting } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
 import { missingOf } from './missing'
-import { isFound, PAGE, peopleWish } from './people-page'
+import { PAGE, peopleWish } from './people-page'
 import { type BookOrder, inBookOrder, inNames, orderOf, orderWish, type Pupil, pupilsOf } from './pupils'
 import { mediansIn } from './runs'
 import { taughtCourse } from './taught-course'
@@ -97,7 +98,7 @@ export async function gradebookOf(
   // Nobody has handed in less than who is not here yet, and nobody is waiting for it.
   const waiting = order.missing === '' ? await listWaiting(db, id) : []
   const awaited = inNames(waiting, order.names).filter(({ name, email }) =>
-    isFound(`${name ?? ''} ${email}`, order.search),
+    isNamed(`${name ?? ''} ${email}`, order.search),
   )
   const pages = Math.max(1, Math.ceil((found.length + awaited.length) / PAGE))
   const page = Math.min(wishedPage, pages)

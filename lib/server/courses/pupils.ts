@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { byName, bySurname, type NamesOrder } from '#lib/base/by-name'
+import { isNamed } from '#lib/base/name-words'
 import { isMissing, rankOf } from '#lib/courses/index'
 import { type Assignment, isFor } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listStudents } from '#lib/db/members'
 import { cellsOf, columnOf } from './cells'
-import { isFound } from './people-page'
 import { pointsIn } from './runs'
 
 /** A student of the course, by what they are called. */
@@ -77,7 +77,7 @@ interface Ordering {
  */
 export async function inBookOrder(ordering: Ordering, order: BookOrder, always?: string): Promise<readonly Pupil[]> {
   const pupils = inNames(ordering.pupils, order.names)
-  const found = pupils.filter(({ userId, name }) => userId === always || isFound(name, order.search))
+  const found = pupils.filter(({ userId, name }) => userId === always || isNamed(name, order.search))
   const left = order.missing === '' ? null : await missingIn({ ...ordering, pupils: found }, order.missing)
   const shown = left === null ? found : found.filter(({ userId }) => userId === always || left.has(userId))
   const sorted = order.sort === 'nome' ? shown : await sortedBy({ ...ordering, pupils: shown }, order.sort)
