@@ -71,6 +71,27 @@ test('those alone are shown who have not handed in one assignment, or any that i
   expect(await seen({ missing: 'x' })).toMatchObject({ missing: '', found: 4 })
 })
 
+test('what a line counts as to do is what is looked for: reading and what weighs nothing too, what opens later not', async () => {
+  const { teacher, courseId, students, assign, does, seen, names } = await book()
+  const [ada] = students
+  const first = await assign('Primo')
+  for (const who of students) await does(who, first, 'right')
+  await assign('Più avanti', romeTime(now + 86_400_000))
+  expect(await names({ missing: 'qualcosa' })).toEqual([])
+  const free = { courseId, opensAt: '', dueAt: '', closesAt: '', attempts: null }
+  const practice = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 1 }
+  const reading = { ...free, title: 'Da leggere', task: { type: 'lezioni' as const, lessons: ['danno'] } }
+  value(await as(teacher.browser, () => makeAssignment(reading)))
+  const light = { ...free, title: 'Per prova', task: practice, weight: 0 }
+  const { assignmentId } = value(await as(teacher.browser, () => makeAssignment(light)))
+  await does(ada, assignmentId, 'right')
+  const { lines } = await seen()
+  expect(lines.map(({ sum }) => sum.todo)).toEqual([1, 2, 2, 2])
+  expect(await names({ missing: 'qualcosa' })).toEqual(lines.flatMap(({ name, sum }) => (sum.todo > 0 ? [name] : [])))
+  // Neither changes the total.
+  expect(lines.map(({ sum }) => [sum.points, sum.outOf])).toEqual(NAMES.map(() => [1, 1]))
+})
+
 test('from the work of one student one goes on to the next in the order of the gradebook', async () => {
   const { teacher, courseId, students, assign, does } = await book()
   const [ada, bice, , dora] = students

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { isNamed } from '#lib/base/name-words'
 import { ok } from '#lib/base/result'
-import { type Cell, type Sum, sumOf } from '#lib/courses/index'
+import { type Cell, isMissing, isToDo, type Sum, sumOf } from '#lib/courses/index'
 import type { Median } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
@@ -43,12 +43,13 @@ export interface Medians {
   readonly columns: readonly (Median | null)[]
 }
 
-/** The total of some assignments: of those that give points, each as often as it weighs. */
-export function totalOf(assignments: readonly Assignment[], cell: (assignment: Assignment) => Cell): Sum {
-  const counting = assignments.filter((each) => columnOf(each).counts)
+/** The total of some assignments, each as often as it weighs, which is never where it gives no points; and how many are still to do, of all that are open. */
+export function totalOf(assignments: readonly Assignment[], cell: (assignment: Assignment) => Cell, now: number): Sum {
+  const all = assignments.map((assignment) => ({ assignment, cell: cell(assignment) }))
+  const said = all.filter((each) => !isMissing(each.cell) || isToDo(each.cell, each.assignment, now))
   return sumOf(
-    counting.map(cell),
-    counting.map(({ weight }) => weight),
+    said.map((each) => each.cell),
+    said.map(({ assignment }) => (columnOf(assignment).counts ? assignment.weight : 0)),
   )
 }
 
@@ -68,7 +69,7 @@ export async function linesOf(
   return pupils.map((pupil) => ({
     ...pupil,
     cells: assignments.map((assignment) => cell(pupil.userId, assignment)),
-    sum: totalOf(assignments, (assignment) => cell(pupil.userId, assignment)),
+    sum: totalOf(assignments, (assignment) => cell(pupil.userId, assignment), now),
   }))
 }
 

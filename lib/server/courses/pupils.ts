@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { byName, bySurname, type NamesOrder } from '#lib/base/by-name'
 import { isNamed } from '#lib/base/name-words'
-import { isMissing, rankOf } from '#lib/courses/index'
+import { isMissing, isToDo, rankOf } from '#lib/courses/index'
 import { type Assignment, isFor } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listStudents } from '#lib/db/members'
@@ -86,11 +86,12 @@ export async function inBookOrder(ordering: Ordering, order: BookOrder, always?:
 
 /** Who has not handed in one assignment, or any of those that are open. */
 async function missingIn({ db, assignments, pupils, now }: Ordering, which: string): Promise<ReadonlySet<string>> {
-  const opened = ({ opensAt }: Assignment): boolean => opensAt === null || opensAt <= now
-  const of = assignments.filter((each) => (which === 'qualcosa' ? opened(each) : each.id === which))
+  const of = assignments.filter(({ id }) => which === 'qualcosa' || id === which)
   const people = pupils.map(({ userId }) => userId)
   const cell = await cellsOf(db, of, people, now)
-  return new Set(people.filter((userId) => of.some((each) => isMissing(cell(userId, each)))))
+  const lacks = (userId: string, each: Assignment): boolean =>
+    which === 'qualcosa' ? isToDo(cell(userId, each), each, now) : isMissing(cell(userId, each))
+  return new Set(people.filter((userId) => of.some((each) => lacks(userId, each))))
 }
 
 /** People in the order of one assignment, whose column alone is looked at for everybody; or of their totals, which the database adds up. */
