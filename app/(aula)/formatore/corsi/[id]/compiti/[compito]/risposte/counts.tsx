@@ -65,7 +65,7 @@ function Said({ count: { mark, said, beliefs, times } }: { readonly count: Answe
 const WORDS = {
   right: (n: number) => (n === 1 ? 'giusta' : 'giuste'),
   wrong: (n: number) => (n === 1 ? 'sbagliata, senza un errore conosciuto' : 'sbagliate, senza un errore conosciuto'),
-  wrongReason: (n: number) => (n === 1 ? 'giusta per il motivo sbagliato' : 'giuste per il motivo sbagliato'),
+  wrongReason: () => ANSWER_MARKS.wrongReason,
   gaveUp: () => 'non lo so',
 } as const
 
