@@ -12,7 +12,7 @@ import { ShareLine } from './share-line'
 
 const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
 
-/** Below this share of the points a score asks for attention. */
+/** Below this share of the points a score asks for attention, where no exam says with which it is passed. */
 const LOW = 0.6
 
 /** The address of the gradebook, with what is not as at first. */
@@ -72,10 +72,18 @@ function StateOf({ cell }: { readonly cell: KnownCell }) {
   )
 }
 
-function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly href: string; readonly about: string }) {
+interface CellProps {
+  readonly cell: KnownCell
+  readonly href: string
+  readonly about: string
+  /** The share with which it is passed; null of what is no exam. */
+  readonly pass: number | null
+}
+
+function CellLink({ cell, href, about, pass }: CellProps) {
   const worth = pointsOf(cell)
   const share = worth ? worth.points / worth.outOf : 0
-  const low = worth !== null && share < LOW
+  const low = worth !== null && share < (pass ?? LOW)
   return (
     <Link
       className={`gc ${worth ? 'done' : cell.state}${low ? ' low' : ''}`}
@@ -129,6 +137,7 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
                   cell={cell}
                   href={`${own}/${column.id}${orderQuery(book)}`}
                   about={`${line.name}, ${column.title}`}
+                  pass={column.pass}
                 />
               )}
             </td>

@@ -89,7 +89,7 @@ export default async function BookPage({ params, searchParams }: BookParams) {
                   <span className="gc low">
                     <ShareLine share={0.4} />
                   </span>
-                  sotto il 60%
+                  sotto il 60%, in un esame sotto la sua soglia
                 </li>
                 <li>
                   <span className="gc begun" />

@@ -15,6 +15,7 @@ import { change, drop, giveTime } from '../actions'
 import { WhenFields } from '../when-fields'
 import { Asks } from './asks'
 import { DropIt } from './drop-it'
+import { Looks } from './looks'
 import { MarksPlot } from './marks-plot'
 
 export const metadata: Metadata = { title: 'Compito del corso', robots: { index: false } }
@@ -55,20 +56,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
       <CourseHead course={course} title={title} />
       <CourseDone of={asked} />
       {asks && <Asks asks={asks} own={own} people={assignment.people && people.all} />}
-      <p className="more">
-        <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
-        {paper && <Link href={`/formatore/corsi/${course.id}/registro`}>Voti nel registro</Link>}
-        {paper && (
-          <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
-            Rapporto dei fogli: che cosa fare
-          </Link>
-        )}
-        {assignment.kind !== 'lezioni' && !paper && (
-          <Link href={`/formatore/corsi/${course.id}/compiti/${assignment.id}/risposte`} prefetch={false}>
-            Tutte le risposte
-          </Link>
-        )}
-      </p>
+      <Looks course={`/formatore/corsi/${course.id}`} assignmentId={assignment.id} kind={assignment.kind} />
       {paper && marks !== null && <MarksPlot distribution={marks} of={of} />}
       {!paper && (
         <>
