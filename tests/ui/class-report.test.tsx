@@ -57,6 +57,11 @@ test('who answered something is never said to have answered nothing, and what is
   expect(container.textContent).toContain('1 risposta non è in nessuna casella: nessuna lezione insegna le sue regole.')
 })
 
+test('its heads stay in view while it is scrolled', () => {
+  const { container } = render(heated('rule', ['119.3'], [{ userId: 'u1', about: '119.3', n: 2, right: 1 }]))
+  expect(container.querySelector('.wide.tall > .heat-map thead')).not.toBeNull()
+})
+
 test('a cell of one or two answers is marked as saying little, one of three is not', () => {
   const cells = [
     { userId: 'u1', about: '119.3', n: 1, right: 0 },

@@ -14,11 +14,11 @@ const column = (id: string, pass: number | null): Column => ({
   kind: pass === null ? 'esercizio' : 'esame',
 })
 
-const done = (points: number) =>
-  ({
-    ...{ state: 'done', late: false, counted: null, mark: null, begun: 1, failed: false },
-    computed: { points, outOf: 10 },
-  }) as const
+const done = (points: number): Book['lines'][number]['cells'][number] => ({
+  ...{ late: false, counted: null, mark: null, begun: 1, failed: false },
+  state: 'done',
+  computed: { points, outOf: 10 },
+})
 
 const sum = { points: 0, outOf: 10, zeros: 0, done: 1, late: 0, overdue: 0, overdueBegun: 0, begun: 0, todo: 0 }
 
