@@ -7,7 +7,7 @@ import { getGradebook } from '#lib/server/courses/gradebook'
 import { getMembers } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
 import { addRoster } from '#lib/server/courses/roster'
-import { getWork } from '#lib/server/courses/student-work'
+import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { sql } from '../setup/sql'
 import { as } from './browser'
 import { classOf, type Somebody } from './class'
@@ -153,4 +153,20 @@ test('people stand by surname where that is wished: in the gradebook, in the way
   expect([place.before?.name, place.after?.name]).toEqual(['Carla Abate', 'Dora Moro'])
   const people = value(await as(teacher.browser, () => getMembers({ courseId, names: 'cognome' }))).students
   expect(people.map(({ name }) => name)).toEqual(sorted)
+})
+
+test('from the page of one student one goes on to the next, in the order that the gradebook was looked at', async () => {
+  const { teacher, courseId, students, assign, does } = await book()
+  const [ada, bice, carla] = students
+  const first = await assign('Primo')
+  await does(bice, first, 'right')
+  const place = async (userId: string, wish: Partial<Parameters<typeof getStudent>[0]> = {}) => {
+    const seen = value(await as(teacher.browser, () => getStudent({ courseId, userId, ...wish })))
+    return [seen.place.before?.name ?? null, seen.place.number, seen.place.of, seen.place.after?.name ?? null]
+  }
+  expect(await place(ada.id)).toEqual([null, 1, 4, 'Bice'])
+  expect(await place(carla.id)).toEqual(['Bice', 3, 4, 'Dora'])
+  // Whoever handed it in is left out, but for who is looked at.
+  expect(await place(carla.id, { missing: first })).toEqual(['Ada', 2, 3, 'Dora'])
+  expect(await place(bice.id, { sort: first, down: true })).toEqual([null, 1, 4, 'Dora'])
 })

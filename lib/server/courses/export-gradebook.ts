@@ -35,7 +35,7 @@ import { fileName } from './files/file-name'
 import { linesOf, mediansOf } from './gradebook'
 import { inNames, namesWish, type Pupil, pupilsOf } from './pupils'
 import { romeTime } from './rome'
-import { countedIn, isFinished, runsOf } from './runs'
+import { countedIn, doneAt, isFinished, runsOf } from './runs'
 import { taughtCourse } from './taught-course'
 
 const stateOf = ({ state, late, mark, counted, partly, zero }: Cell): string =>
@@ -53,6 +53,15 @@ const stateOf = ({ state, late, mark, counted, partly, zero }: Cell): string =>
 
 /** A moment on the clocks of Rome, as `2026-12-01 10:00`. */
 const told = (at: number | null): string | null => (at === null ? null : romeTime(at).replace('T', ' '))
+
+/** The same as a date, which a spreadsheet can put in order. */
+const dated = (at: number | null): Moment | null => (at === null ? null : new Moment(romeTime(at)))
+
+/** How long an attempt took, in minutes, as its page says it. */
+function minutesOf(run: Run): number | null {
+  const end = isFinished(run) ? doneAt(run) : null
+  return end === null ? null : Math.round((end - run.at) / 6_000) / 10
+}
 
 interface Loaded {
   readonly db: Db
@@ -134,8 +143,9 @@ async function runRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet[
         email,
         assignment.title,
         run.number,
-        new Moment(romeTime(run.at)),
-        run.lastAt === null ? null : new Moment(romeTime(run.lastAt)),
+        dated(run.at),
+        dated(run.lastAt),
+        minutesOf(run),
         run.right,
         run.total,
         run.byHand > 0 ? countedIn(run).right : null,
@@ -151,6 +161,7 @@ async function runRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet[
       'Tentativo',
       'Cominciato',
       'Ultima risposta',
+      'Tempo (minuti)',
       'Giuste',
       'Su',
       'Voto a mano',
@@ -182,7 +193,7 @@ async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['ro
                 .filter(Boolean)
                 .join(', ')
             : ''
-    const ended = [told(each.ended?.at ?? null), each.ended?.by ?? null]
+    const ended = [dated(each.ended?.at ?? null), each.ended?.by ?? null]
     return [
       [
         pupil.name,
@@ -191,7 +202,7 @@ async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['ro
         KINDS[each.kind],
         what,
         each.reason,
-        told(each.at),
+        dated(each.at),
         each.by,
         ...ended,
       ],
@@ -215,8 +226,8 @@ async function handMarkRows({ db, assignments, pupils }: Omit<Loaded, 'now'>): P
     if (!pupil) return []
     const title = assignments.find(({ id }) => id === assignmentId)?.title ?? ''
     const what = `domanda ${position}: ${sayPoints(points)} su 1`
-    const ending = [told(ended?.at ?? null), ended?.by ?? null]
-    return [[pupil.name, pupil.email, title, 'voto a mano di una domanda', what, reason, told(at), by, ...ending]]
+    const ending = [dated(ended?.at ?? null), ended?.by ?? null]
+    return [[pupil.name, pupil.email, title, 'voto a mano di una domanda', what, reason, dated(at), by, ...ending]]
   })
 }
 
@@ -232,8 +243,8 @@ async function runDecisionRows({ db, assignments, pupils }: Omit<Loaded, 'now'>)
     if (!pupil) return []
     const title = assignments.find(({ id }) => id === assignmentId)?.title ?? ''
     const which = `tentativo ${runs.find((run) => run.quizId === quizId)?.number ?? ''}`
-    const ending = [told(ended?.at ?? null), ended?.by ?? null]
-    return [[pupil.name, pupil.email, title, DECIDED[kind], which, reason, told(at), by, ...ending]]
+    const ending = [dated(ended?.at ?? null), ended?.by ?? null]
+    return [[pupil.name, pupil.email, title, DECIDED[kind], which, reason, dated(at), by, ...ending]]
   })
 }
 
@@ -251,9 +262,9 @@ async function leftOutRows(db: Db, assignments: readonly Assignment[]): Promise<
     itemId === null ? 'domande di un modello che non contano' : 'domanda che non conta',
     itemId ?? template,
     reason,
-    told(at),
+    dated(at),
     by,
-    ...[told(ended?.at ?? null), ended?.by ?? null],
+    ...[dated(ended?.at ?? null), ended?.by ?? null],
   ])
 }
 
@@ -275,9 +286,9 @@ async function bookFile(
   const name = fileName('registro', title, now)
   if (format === 'csv') return csvFile(name, book)
   return xlsxFile(name, [
-    { name: 'Registro', rows: book },
-    { name: 'Tentativi', rows: await runRows(loaded) },
-    { name: 'Decisioni', rows: await givenRows(loaded) },
+    { name: 'Registro', names: 1, rows: book },
+    { name: 'Tentativi', names: 1, rows: await runRows(loaded) },
+    { name: 'Decisioni', names: 1, rows: await givenRows(loaded) },
   ])
 }
 

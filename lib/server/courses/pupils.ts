@@ -107,7 +107,7 @@ async function sortedBy({ db, assignments, pupils, now }: Ordering, sort: string
   return [...pupils].sort((a, b) => (ranks.get(a.userId) ?? 0) - (ranks.get(b.userId) ?? 0))
 }
 
-/** Where somebody stands among those whom an assignment is for, in the order of the gradebook, and who is before and after them. */
+/** Where somebody stands in the order of the gradebook, among all or among those whom an assignment is for, and who is before and after them. */
 export interface Place {
   readonly order: BookOrder
   readonly number: number
@@ -116,14 +116,14 @@ export interface Place {
   readonly after: Pupil | null
 }
 
-/** The place of somebody of a course in an assignment of it. */
+/** The place of somebody in a course, or in an assignment of it. */
 export async function placeOf(
   { db, assignments, pupils, now }: Ordering,
   order: BookOrder,
-  { assignment, userId }: { readonly assignment: Assignment; readonly userId: string },
+  { assignment, userId }: { readonly assignment: Assignment | null; readonly userId: string },
 ): Promise<Place> {
   const known = orderOf(assignments, order)
-  const whose = pupils.filter((pupil) => isFor(assignment, pupil.userId))
+  const whose = pupils.filter((pupil) => assignment === null || isFor(assignment, pupil.userId))
   const all = await inBookOrder({ db, assignments, pupils: whose, now }, known, userId)
   const at = all.findIndex((pupil) => pupil.userId === userId)
   return { order: known, number: at + 1, of: all.length, before: all[at - 1] ?? null, after: all[at + 1] ?? null }

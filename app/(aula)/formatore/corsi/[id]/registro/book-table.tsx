@@ -1,5 +1,5 @@
 import { pointsOf } from '#lib/courses/index'
-import { sayMarks, sayPartly, sayPoints, sayShare, sayWeight, sayZero } from '#lib/italian/site'
+import { sayMarks, sayPartly, sayPoints, sayShare, sayWeight, sayZero, tally } from '#lib/italian/site'
 import type { KnownCell } from '#lib/server/courses/cells'
 import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
 import type { BookOrder } from '#lib/server/courses/pupils'
@@ -99,8 +99,11 @@ function CellLink({ cell, href, about, pass }: CellProps) {
               /{worth.outOf}
               {cell.mark && ' a mano'}
               {cell.late && ' in ritardo'}
-              {!cell.mark && cell.counted && cell.counted.leftOut > 0 && ` −${cell.counted.leftOut} dom.`}
-              {!cell.mark && cell.counted?.byHand && ` · ${cell.counted.byHand} dom. a mano`}
+              {!cell.mark &&
+                cell.counted &&
+                cell.counted.leftOut > 0 &&
+                ` senza ${tally(cell.counted.leftOut, 'domanda')}`}
+              {!cell.mark && cell.counted?.byHand && ` · ${tally(cell.counted.byHand, 'domanda')} a mano`}
             </small>
           </span>
           <ShareLine share={share} />
@@ -117,7 +120,7 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
   return (
     <tr>
       <th scope="row">
-        <Link href={own} prefetch={false}>
+        <Link href={`${own}${orderQuery(book)}`} prefetch={false}>
           {line.name}
         </Link>
       </th>

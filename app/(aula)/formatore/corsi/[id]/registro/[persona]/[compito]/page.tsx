@@ -110,7 +110,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
       <Given given={work.given} />
       <Decide work={work} />
       <p className="more">
-        <Link href={student}>Tutti i compiti di {pupil.name}</Link>
+        <Link href={`${student}${query}`}>Tutti i compiti di {pupil.name}</Link>
         <Link href={`/formatore/corsi/${course.id}/registro${query}`}>Tutto il registro</Link>
       </p>
     </div>
