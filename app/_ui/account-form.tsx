@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { FormAction, FormReply } from './contracts'
-import { sayFailure } from './failures'
+import { sayEmailFailure, sayFailure } from './failures'
 import { useReply } from './use-reply'
 
 /** A field of a form about an account. */
@@ -79,7 +79,7 @@ export function AccountForm({ action, fields, hidden = [], submit, done, main = 
               </p>
             )}
             <p className="why" id={`${id}${field.name}w`} role="status">
-              {wrong && failed && sayFailure(failed.error)}
+              {wrong && failed && (field.type === 'email' ? sayEmailFailure : sayFailure)(failed.error)}
             </p>
           </div>
         )

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { SignAction } from './contracts'
-import { sayFailure } from './failures'
+import { sayEmailFailure, sayFailure } from './failures'
 import { useReply } from './use-reply'
 
 interface SignFormProps {
@@ -42,7 +42,7 @@ export function SignForm({ action, kind, next }: SignFormProps) {
           aria-describedby={onEmail ? `${id}we` : undefined}
         />
         <p className="why" id={`${id}we`} role="status">
-          {onEmail && sayFailure(error)}
+          {onEmail && sayEmailFailure(error)}
         </p>
       </div>
       <div className="inp">

@@ -128,6 +128,14 @@ export function cellOf({ times, allowance, runs, now, after = false, missing = n
 export const isMissing = ({ state }: Pick<Cell, 'state'>): boolean =>
   ['begun', 'todo', 'overdue', 'absent'].includes(state)
 
+/**
+ * Whether somebody has to do it now: it is missing, and has been opened. What is counted as to do and who is looked for as not having handed in go by
+ * this alone, whatever a total is made of: reading gives no points and what weighs nothing changes none, and whoever has not done it was
+ * asked for it all the same.
+ */
+export const isToDo = (cell: Pick<Cell, 'state'>, { opensAt }: Pick<Times, 'opensAt'>, now: number): boolean =>
+  isMissing(cell) && (opensAt === null || opensAt <= now)
+
 /** What a cell is worth: the mark by hand where there is one, else what counts of it; nothing where nothing does. */
 export function pointsOf({ state, computed, counted, mark }: Cell): Points | null {
   if (state === 'excused') return null
@@ -150,6 +158,8 @@ export interface Sum extends Points {
   readonly overdueBegun: number
   readonly begun: number
   readonly todo: number
+  /** On paper, of whom nothing was read. */
+  readonly absent: number
   readonly excused: number
 }
 
@@ -172,6 +182,7 @@ export function sumOf(cells: readonly Cell[], weights: readonly number[] = []): 
     overdueBegun: cells.filter(({ state, begun }) => state === 'overdue' && begun > 0).length,
     begun: count('begun'),
     todo: count('todo'),
+    absent: count('absent'),
     excused: count('excused'),
   }
 }

@@ -59,6 +59,7 @@ export {
   countsOf,
   type GradedRun,
   isMissing,
+  isToDo,
   OTHERS_CELL,
   type Partly,
   pointsOf,

@@ -1,3 +1,4 @@
+import { nameWords } from '#lib/base/name-words'
 import { plain } from './cell'
 
 /** What the reason of a mark begins with that was read from paper: one that was given by hand says something else. */
@@ -31,15 +32,7 @@ export type PaperMatch =
   | { readonly line: number; readonly userId: null; readonly by: 'several' | 'nobody' }
 
 /** The words of a name in any order, without case and accents. */
-const wordsOf = (name: string): string =>
-  plain(name)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .sort()
-    .join(' ')
+const wordsOf = (name: string): string => nameWords(name).toSorted().join(' ')
 
 const lower = (text: string): string => plain(text).toLowerCase()
 

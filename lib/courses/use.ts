@@ -22,19 +22,26 @@ export function usesOf({ n, share, discrimination, compared, idle }: TemplateSta
     idle.length > 0 && 'idle',
   ]
   const uses = found.filter((use) => use !== false)
-  return [...(uses.length > 0 ? uses : (['fine'] as const)), ...(n < ENOUGH ? (['few'] as const) : [])]
+  // It is fine where it is known to tell people apart: where that was not computed, nothing is said yet.
+  if (uses.length === 0) return discrimination === null ? ['few'] : n < ENOUGH ? ['fine', 'few'] : ['fine']
+  return n < ENOUGH ? [...uses, 'few'] : uses
 }
 
-/** Who or what stands first where it is most needed: by the share of wrong answers, drawn to the middle where there are few; without any, last. */
+/** How many answers like those of the whole class are added to each: one slip alone is no need. */
+const DRAWN = 5
+
+/** Who or what stands first where it is most needed: by the share of wrong answers, drawn to that of the whole class where there are few; without any, last. */
 export function needOf(cells: readonly HeatCell[], key: 'userId' | 'about'): (a: string, b: string) => number {
   const sums = new Map<string, { n: number; right: number }>()
   for (const cell of cells) {
     const sum = sums.get(cell[key]) ?? { n: 0, right: 0 }
     sums.set(cell[key], { n: sum.n + cell.n, right: sum.right + cell.right })
   }
+  const all = cells.reduce((sum, { n, right }) => ({ n: sum.n + n, wrong: sum.wrong + n - right }), { n: 0, wrong: 0 })
+  const usual = all.n === 0 ? 0 : all.wrong / all.n
   const need = (of: string): number => {
     const sum = sums.get(of)
-    return sum ? (sum.n - sum.right + 1) / (sum.n + 2) : -1
+    return sum ? (sum.n - sum.right + DRAWN * usual) / (sum.n + DRAWN) : -1
   }
   return (a, b) => need(b) - need(a)
 }

@@ -59,6 +59,14 @@ export async function createAssignment(
   return id
 }
 
+/** Gives an assignment that is for some people to others too; to whom it was given already it is given once. */
+export async function addPeople(db: Db, assignmentId: string, userIds: readonly string[]): Promise<void> {
+  await db.assignmentPerson.createMany({
+    data: userIds.map((userId) => ({ assignmentId, userId })),
+    skipDuplicates: true,
+  })
+}
+
 const columns = {
   id: true,
   courseId: true,

@@ -124,6 +124,16 @@ export async function deckItems(db: Db, deckId: string): Promise<readonly string
   return rows.map(({ itemId }) => itemId)
 }
 
+/** What decides the order of the options of each question of a deck, by its id; of those that were taken out too. */
+export async function deckSeeds(db: Db, deckId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.deckItem.findMany({
+    where: { deckId },
+    orderBy: { removedAt: { sort: 'asc', nulls: 'last' } },
+    select: { itemId: true, seed: true },
+  })
+  return new Map(rows.map(({ itemId, seed }) => [itemId, seed]))
+}
+
 /** The questions that were taken out of a deck, the last one first. */
 export async function removedQuestions(db: Db, deckId: string, limit: number): Promise<readonly DeckQuestion[]> {
   const rows = await db.deckItem.findMany({

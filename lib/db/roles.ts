@@ -13,6 +13,11 @@ export interface AccountRow {
 
 const row = { id: true, email: true, name: true, role: true } as const
 
+/** A text with the apostrophe of keyboards and with that of print: a name may have either. */
+const spellings = (text: string): readonly string[] => [
+  ...new Set([text.replaceAll('’', "'"), text.replaceAll("'", '’')]),
+]
+
 /** Accounts whose e-mail or name contains a text, in the order of their e-mails, after one of them. */
 export const findAccounts = (db: Db, text: string, after: string, n: number): Promise<readonly AccountRow[]> =>
   db.user.findMany({
@@ -20,7 +25,10 @@ export const findAccounts = (db: Db, text: string, after: string, n: number): Pr
       kind: 'account',
       email: { gt: after },
       ...(text && {
-        OR: [{ email: { contains: text, mode: 'insensitive' } }, { name: { contains: text, mode: 'insensitive' } }],
+        OR: [
+          { email: { contains: text, mode: 'insensitive' } },
+          ...spellings(text).map((name) => ({ name: { contains: name, mode: 'insensitive' as const } })),
+        ],
       }),
     },
     select: row,

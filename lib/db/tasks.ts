@@ -91,6 +91,12 @@ export function readTask(json: unknown): Task {
   return task
 }
 
+/** With which share of its points an exam is passed; null of anything else. */
+export function passOf(task: Task): number | null {
+  if (task.type === 'esame') return task.blueprint.pass
+  return task.type === 'mazzo' ? (task.timed?.pass ?? null) : null
+}
+
 /** Whether it is read, answered, sat as an exam, was written on paper, or is marked by hand. */
 export type AssignmentKind = 'lezioni' | 'esercizio' | 'esame' | 'carta' | 'mano'
 

@@ -104,5 +104,8 @@ export const unsafeId = z.uuid().catch(NOWHERE)
 /** A position from outside, from 1; anything else is the position of nothing. */
 export const unsafePosition = z.coerce.number().int().min(1).max(1_000).catch(0)
 
+/** A number as it was typed: what is none is NaN, which whoever reads it refuses in words of their own. */
+export const typedNumber = z.number().or(z.nan())
+
 /** The browser's own name for one answer: the same answer sent again carries the same one. */
 export const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/)

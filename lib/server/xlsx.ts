@@ -5,6 +5,8 @@ import { Moment } from './csv'
 /** A sheet: its name, and its lines with their heads first. */
 export interface Sheet {
   readonly name: string
+  /** How many columns say of whom a line is: they stay in view, as the heads do. */
+  readonly names?: number
   readonly rows: readonly (readonly (string | number | Moment | null)[])[]
 }
 
@@ -20,9 +22,10 @@ const asSaid = ({ text }: Moment): Date => new Date(`${text.replace(' ', 'T')}Z`
 
 async function* piecesOf(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
   const file = writeXlsxFile(
-    sheets.map(({ name, rows }) => ({
+    sheets.map(({ name, names = 0, rows }) => ({
       sheet: name,
       stickyRowsCount: 1,
+      ...(names > 0 && { stickyColumnsCount: names }),
       data: rows.map((row, n) =>
         row.map((value) =>
           value === null

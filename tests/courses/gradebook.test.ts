@@ -108,6 +108,7 @@ test('a sum is of what is done and counts, and says how many are not', () => {
     overdueBegun: 0,
     begun: 1,
     todo: 1,
+    absent: 0,
     excused: 1,
   })
   expect(sumOf([])).toMatchObject({ points: 0, outOf: 0, done: 0 })

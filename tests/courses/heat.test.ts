@@ -63,6 +63,15 @@ test('who and what needs most stands first: many wrong answers before one, and n
   expect(['119.4', '119.3'].sort(needOf(cells, 'about'))).toEqual(['119.3', '119.4'])
 })
 
+test('what many answers show weak stands before what one alone does', () => {
+  const cells = [
+    { userId: 'a', about: '119.3', n: 1, right: 0 },
+    { userId: 'b', about: '119.4', n: 20, right: 8 },
+    { userId: 'c', about: '120.3', n: 30, right: 28 },
+  ]
+  expect(['120.3', '119.3', '119.4'].sort(needOf(cells, 'about'))).toEqual(['119.4', '119.3', '120.3'])
+})
+
 test('an answer kept with no rule counts for the rules of its model, and with those of none every answer is somewhere', () => {
   const rulesOf = (template: string) => (template === 'duello' ? ['702.7b'] : [])
   const given = [

@@ -90,6 +90,7 @@ import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/co
 import { listTaught } from '#lib/server/courses/list-taught'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
 import { ownClassResult } from '#lib/server/courses/own-class-result'
+import { addToReview } from '#lib/server/courses/report/add-to-review'
 import { planReview } from '#lib/server/courses/report/plan-review'
 import { exportReport, getReport } from '#lib/server/courses/report/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
@@ -509,6 +510,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     ({ courseId }) => planReview({ courseId, about: { belief: '119.3/SEGRETO-credenza' } }),
     teachers(),
   ],
+  'course/add-to-review': [
+    ({ courseId, assignmentId }) => addToReview({ courseId, assignmentId }),
+    teachers('not-found'),
+  ],
   'course/act-on-question': [
     ({ courseId }) => actOnQuestion({ courseId, question: 'legame', way: 'deck', key: newKey() }),
     teachers(),
@@ -884,7 +889,7 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/compiti#drop': [assignments.drop, inTask({}), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]/compiti#giveTime': [
     assignments.giveTime,
-    (things) => ({ ...inTask({})(things), userId: things.ownerId }),
+    (things) => ({ ...inTask({ dueAt: '2026-12-01T10:00' })(things), userId: things.ownerId }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/compiti#make': [
@@ -993,6 +998,7 @@ const actions: Readonly<Record<string, Action>> = {
     inCourse({ belief: '119.3/SEGRETO-credenza', key: 'una', dueAt: '', weight: '1' }),
     teachers('→ /formatore'),
   ],
+  '(aula)/formatore/corsi/[id]/errori#giveToOthers': [courseErrors.giveToOthers, inTask({}), teachers('not-found')],
   '(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/una#markInTurn': [
     inTurn.markInTurn,
     (things) => ({ ...inQuestion(things), points: '0.5', reason: 'A voce.', question: 'legame', next: '' }),

@@ -115,6 +115,8 @@ describe('an administrator', () => {
     expect([first.accounts.length, first.next]).toEqual([50, 'molti-050@esempio.it'])
     const second = value(await search('Molti', first.next ?? ''))
     expect([second.accounts.length, second.next, second.accounts[0]?.email]).toEqual([10, null, 'molti-051@esempio.it'])
+    await sql('UPDATE "User" SET name = $1 WHERE email = $2', 'Marco D’Angelo', 'molti-007@esempio.it')
+    for (const name of ["d'angelo", 'D’Angelo']) expect(value(await search(name)).accounts).toHaveLength(1)
     expect(value(await search('100%_nessuno')).accounts).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { getGradebook } from '#lib/server/courses/gradebook'
 import { getMembers } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
 import { addRoster } from '#lib/server/courses/roster'
-import { getWork } from '#lib/server/courses/student-work'
+import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { sql } from '../setup/sql'
 import { as } from './browser'
 import { classOf, type Somebody } from './class'
@@ -71,6 +71,27 @@ test('those alone are shown who have not handed in one assignment, or any that i
   expect(await seen({ missing: 'x' })).toMatchObject({ missing: '', found: 4 })
 })
 
+test('what a line counts as to do is what is looked for: reading and what weighs nothing too, what opens later not', async () => {
+  const { teacher, courseId, students, assign, does, seen, names } = await book()
+  const [ada] = students
+  const first = await assign('Primo')
+  for (const who of students) await does(who, first, 'right')
+  await assign('Più avanti', romeTime(now + 86_400_000))
+  expect(await names({ missing: 'qualcosa' })).toEqual([])
+  const free = { courseId, opensAt: '', dueAt: '', closesAt: '', attempts: null }
+  const practice = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 1 }
+  const reading = { ...free, title: 'Da leggere', task: { type: 'lezioni' as const, lessons: ['danno'] } }
+  value(await as(teacher.browser, () => makeAssignment(reading)))
+  const light = { ...free, title: 'Per prova', task: practice, weight: 0 }
+  const { assignmentId } = value(await as(teacher.browser, () => makeAssignment(light)))
+  await does(ada, assignmentId, 'right')
+  const { lines } = await seen()
+  expect(lines.map(({ sum }) => sum.todo)).toEqual([1, 2, 2, 2])
+  expect(await names({ missing: 'qualcosa' })).toEqual(lines.flatMap(({ name, sum }) => (sum.todo > 0 ? [name] : [])))
+  // Neither changes the total.
+  expect(lines.map(({ sum }) => [sum.points, sum.outOf])).toEqual(NAMES.map(() => [1, 1]))
+})
+
 test('from the work of one student one goes on to the next in the order of the gradebook', async () => {
   const { teacher, courseId, students, assign, does } = await book()
   const [ada, bice, , dora] = students
@@ -132,4 +153,20 @@ test('people stand by surname where that is wished: in the gradebook, in the way
   expect([place.before?.name, place.after?.name]).toEqual(['Carla Abate', 'Dora Moro'])
   const people = value(await as(teacher.browser, () => getMembers({ courseId, names: 'cognome' }))).students
   expect(people.map(({ name }) => name)).toEqual(sorted)
+})
+
+test('from the page of one student one goes on to the next, in the order that the gradebook was looked at', async () => {
+  const { teacher, courseId, students, assign, does } = await book()
+  const [ada, bice, carla] = students
+  const first = await assign('Primo')
+  await does(bice, first, 'right')
+  const place = async (userId: string, wish: Partial<Parameters<typeof getStudent>[0]> = {}) => {
+    const seen = value(await as(teacher.browser, () => getStudent({ courseId, userId, ...wish })))
+    return [seen.place.before?.name ?? null, seen.place.number, seen.place.of, seen.place.after?.name ?? null]
+  }
+  expect(await place(ada.id)).toEqual([null, 1, 4, 'Bice'])
+  expect(await place(carla.id)).toEqual(['Bice', 3, 4, 'Dora'])
+  // Whoever handed it in is left out, but for who is looked at.
+  expect(await place(carla.id, { missing: first })).toEqual(['Ada', 2, 3, 'Dora'])
+  expect(await place(bice.id, { sort: first, down: true })).toEqual([null, 1, 4, 'Dora'])
 })

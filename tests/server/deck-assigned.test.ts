@@ -99,3 +99,15 @@ test('shuffled, attempts are read in the order of the deck, and each mark leads 
   expect(own?.responses[at]).toMatchObject({ position: 2, mark: 'wrong' })
   expect(own?.responses.filter((each) => each !== null)).toHaveLength(1)
 })
+
+test('all answers at one look say one answer by one letter, though everybody had the options in another order', async () => {
+  const { teacher, courseId, students, assignmentId, begin } = await assigned({ shuffle: ['options'] })
+  const some = students.slice(0, 4)
+  for (const who of some) await answer(who.browser, (await begin(who)).split(/[/?]/)[2] ?? '', 1, 'right')
+  const all = value(await as(teacher.browser, () => getResponses({ courseId, assignmentId })))
+  const first = all?.rows.map(({ responses }) => responses[0]) ?? []
+  expect(first).toHaveLength(4)
+  const letters = first.map((each) => each?.short)
+  expect(new Set(letters).size).toBe(1)
+  expect(letters[0]).toMatch(/^(?:[A-H]|.{1,8})$/)
+})

@@ -1,4 +1,5 @@
 import './next'
+import { sayError } from '#lib/italian/errors'
 import { deleteAccount } from '#lib/server/account/delete-account'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { getAttended, getDuty } from '#lib/server/courses/attended'
@@ -6,6 +7,7 @@ import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { addInstructor, setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
+import { giveAttempts, giveMark } from '../../app/(aula)/formatore/corsi/[id]/registro/actions'
 import { sql } from '../setup/sql'
 import { as } from './browser'
 import { classOf, type Somebody, somebody } from './class'
@@ -161,4 +163,34 @@ test.each<[Wish, string, string]>([
   const { give, rows } = await assigned()
   expect(await give(exception, reason)).toEqual(code(error))
   expect(await rows()).toEqual([])
+})
+
+describe('what is typed and is no number is told in the words of its form', () => {
+  test.each([
+    [giveMark, { points: 'abc', outOf: '30' }, 'un numero, anche con la virgola, da 0 a 30.'],
+    [giveMark, { points: '31', outOf: '30' }, 'un numero, anche con la virgola, da 0 a 30.'],
+    [giveMark, { points: '', outOf: '6' }, 'un numero, anche con la virgola, da 0 a 6.'],
+    [giveMark, { points: '7', outOf: 'dieci' }, 'il massimo è da 1 a 1000.'],
+    [giveAttempts, { attempts: 'due' }, 'i tentativi in più vanno da 1 a 20.'],
+  ] as const)('%p %j', async (action, typed, said) => {
+    const { teacher, target, rows } = await assigned()
+    const form = new FormData()
+    for (const [name, text] of Object.entries({ ...target, reason: 'A voce.', ...typed })) form.append(name, text)
+    const told = sayError(await as(teacher.browser, () => action(null, form)))
+    expect(told.replaceAll('\u00a0', ' ')).toContain(said)
+    expect(told).not.toContain('e-mail')
+    expect(await rows()).toEqual([])
+  })
+})
+
+test('more time that is as for everybody says that nothing was written, and to take it back is no such thing', async () => {
+  const { teacher, target, rows } = await assigned({ dueAt: romeTime(now + 5 * HOUR) })
+  const give = (dueAt: string) =>
+    as(teacher.browser, () => extend({ ...target, dueAt, closesAt: '', reason: 'Treno.' }))
+  expect(await give('')).toEqual(code('exception-nothing'))
+  expect(await give(romeTime(now + 5 * HOUR))).toEqual(code('exception-nothing'))
+  expect(await rows()).toEqual([])
+  value(await give(romeTime(now + 9 * HOUR)))
+  value(await give(''))
+  expect(await rows()).toMatchObject([{ kind: 'time', endedAt: expect.any(Date) }])
 })

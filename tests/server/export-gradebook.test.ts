@@ -98,7 +98,7 @@ test('every decision is on a sheet of its own: of one student, of one question, 
 
   const [head, ...lines] = linesOf(unzipSync(new Uint8Array(await (await get('xlsx')).arrayBuffer())), 3)
   expect(head?.join(';')).toBe('Persona;E-mail;Compito;Che cosa;Quanto;Motivo;Deciso il;Da;Non vale più dal;Tolto da')
-  const decided = (...what: string[]) => [...what, expect.stringMatching(/2026/), teacher.email]
+  const decided = (...what: string[]) => [...what, expect.stringMatching(/^46\d{3}(?:\.|$)/), teacher.email]
   expect(lines).toHaveLength(5)
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -106,7 +106,7 @@ test('every decision is on a sheet of its own: of one student, of one question, 
       decided('Zoe', other.email, '@Legame', 'più tempo', expect.stringContaining('25'), 'Era malata.'),
       [
         ...decided('Zoe', other.email, '@Legame', 'tentativi in più', '2', 'La rete.'),
-        expect.stringMatching(/2026/),
+        expect.stringMatching(/^46\d{3}(?:\.|$)/),
         teacher.email,
       ],
       decided('=1+1', student.email, '@Legame', 'voto a mano di una domanda', 'domanda 2: 0,5 su 1', 'A voce sì.'),
@@ -141,6 +141,16 @@ test('an attempt has its moments as dates, and beside its right answers what the
   expect(line?.slice(-4)).toEqual(['1', '2', '1.5', 'finito'])
   // Days since 1899, as spreadsheets count them.
   expect(Number(line?.[4])).toBeGreaterThan(46_000)
+  // How long it took, as a figure.
+  expect(head?.[6]).toBe('Tempo (minuti)')
+  expect(line?.[6]).toMatch(/^\d+(?:\.\d)?$/)
+})
+
+test('who a line is of stays in view, as the heads do', async () => {
+  const { get } = await exported()
+  const files = unzipSync(new Uint8Array(await (await get('xlsx')).arrayBuffer()))
+  for (const n of [1, 2, 3])
+    expect(strFromU8(files[`xl/worksheets/sheet${n}.xml`] ?? new Uint8Array())).toMatch(/<pane [^>]*xSplit="1"/)
 })
 
 test('who is on a list and has not come stands after the others, and counts nowhere', async () => {

@@ -2,7 +2,9 @@ import './next'
 import { actOnError } from '#lib/server/courses/act-on-error'
 import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { addToReview } from '#lib/server/courses/report/add-to-review'
 import { planReview } from '#lib/server/courses/report/plan-review'
+import { getToday } from '#lib/server/courses/today'
 import { SECRET } from './bank'
 import { as } from './browser'
 import { classOf, type Somebody, somebody } from './class'
@@ -79,6 +81,28 @@ test('with nobody, or with what is no day and no weight, nothing is given', asyn
   expect(await give({ dueAt: '2026-02-30T10:00' })).toEqual({ ok: false, error: 'assignment-times' })
   expect(await give({ weight: -1 })).toEqual({ ok: false, error: 'assignment-weight' })
   expect(value(await plan()).given).toBeNull()
+})
+
+test('who has come to hold the error since gets it with one press, which sent twice gives nothing more', async () => {
+  const { teacher, courseId, students, give, made } = await school()
+  const [ada, bea, carla, dora] = students
+  const { path } = value(await give({ people: idsOf([ada, bea, carla]) as string[], dueAt: '', weight: 0 }))
+  const { id } = await made(path)
+  const asked = <T>(call: () => Promise<T>) => as(teacher.browser, call)
+  const newcomers = async () => value(await asked(() => getToday({ courseId }))).errors[0]?.review?.newcomers
+  expect(await newcomers()).toBe(0)
+  const wish = { courseId, title: 'Ancora', task: TASK, opensAt: '', dueAt: '', closesAt: '', attempts: null }
+  const { assignmentId } = value(await asked(() => makeAssignment(wish)))
+  const begun = value(await as(dora.browser, () => beginAssignment({ assignmentId })))
+  await answer(dora.browser, begun.path.replace('/quiz/', ''), 1, 'wrong')
+  expect(await newcomers()).toBe(1)
+  const press = () => asked(() => addToReview({ courseId, assignmentId: id }))
+  const both = await Promise.all([press(), press()])
+  expect(both.map((done) => value(done).added).sort()).toEqual([0, 1])
+  expect([...((await made(path)).people ?? [])].sort()).toEqual(idsOf(students))
+  expect(await newcomers()).toBe(0)
+  // What is no revision, or is everybody's, is given to nobody by this.
+  expect(await asked(() => addToReview({ courseId, assignmentId }))).toEqual({ ok: false, error: 'not-found' })
 })
 
 test('of no lesson, nobody of the course there is none', async () => {

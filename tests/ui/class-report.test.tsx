@@ -7,7 +7,9 @@ import { Asks } from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/as
 import { Chosen } from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/chosen'
 import { Counts } from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/counts'
 import { AttemptTable } from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/tentativi/attempt-table'
+import { interval, percent } from '../../app/(aula)/formatore/corsi/[id]/rapporto/figures'
 import { HeatMap } from '../../app/(aula)/formatore/corsi/[id]/rapporto/heat-map'
+import { Parts } from '../../app/(aula)/formatore/corsi/[id]/rapporto/parts'
 import { WhatToDo } from '../../app/(aula)/formatore/corsi/[id]/rapporto/what-to-do'
 import { Person } from '../../app/(aula)/formatore/sessioni/[id]/rapporto/person'
 
@@ -55,6 +57,22 @@ test('who answered something is never said to have answered nothing, and what is
   )
   render(heated('lesson', ['danno'], cells, { outside: 1, bices: 1 }), { container })
   expect(container.textContent).toContain('1 risposta non è in nessuna casella: nessuna lezione insegna le sue regole.')
+})
+
+test('shares are said in one form', () => {
+  expect([percent(0.474), percent(null), interval({ low: 0.4, high: 0.89 })]).toEqual(['47%', '—', '40–89%'])
+})
+
+test('from its top a report leads to each of its parts', () => {
+  render(<Parts />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['che-cosa-fare', 'regole', 'aree', 'domande', 'settimane'].map((id) => `#${id}`),
+  )
+})
+
+test('its heads stay in view while it is scrolled', () => {
+  const { container } = render(heated('rule', ['119.3'], [{ userId: 'u1', about: '119.3', n: 2, right: 1 }]))
+  expect(container.querySelector('.wide.tall > .heat-map thead')).not.toBeNull()
 })
 
 test('a cell of one or two answers is marked as saying little, one of three is not', () => {
@@ -225,7 +243,7 @@ test('who answered what begins with the errors; then a question as the class had
   }
   const { container } = render(<Chosen chosen={chosen} book="/libro" assignmentId="a" />)
   expect(container.querySelector('#chi')?.parentElement?.textContent).toMatch(
-    /Travolgere3 risposte a 2 versioni.*2 risposte di .*: Uno in più.*Risposta giusta: È giusto 4\..*2 sbagliata: 5 Crede che: Uno in più/,
+    /Travolgere3 risposte a 2 versioni.*2 risposte di .*: Uno in più.*Risposta giusta: È giusto 4\..*2 risposte sbagliate: 5 Crede che: Uno in più/,
   )
   expect(container.querySelector('details')?.open).toBe(false)
 })

@@ -102,7 +102,8 @@ describe('what holds for one student alone', () => {
 
 test('how often it may be begun says which time counts, where there may be several', () => {
   expect(sayAttempts({ attempts: 1, begun: 0 })).toBe('Hai 1 tentativo.')
-  expect(sayAttempts({ attempts: 3, begun: 1 })).toBe('Hai 2 tentativi. Conta il tentativo migliore.')
+  expect(sayAttempts({ attempts: 2, begun: 1 })).toBe('Di tentativi te ne resta 1. Conta il tentativo migliore.')
+  expect(sayAttempts({ attempts: 3, begun: 1 })).toBe('Di tentativi te ne restano 2. Conta il tentativo migliore.')
   expect(sayAttempts({ attempts: 3, begun: 3 })).toBe('Non hai altri tentativi. Conta il tentativo migliore.')
   expect(sayAttempts({ attempts: null, begun: 1 })).toBe('Puoi rifarlo quante volte vuoi: conta il tentativo migliore.')
 })

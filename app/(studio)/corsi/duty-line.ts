@@ -73,6 +73,7 @@ export function sayAttempts({ attempts, begun }: { readonly attempts: number | n
     return `Puoi ${begun === 0 ? 'farlo' : 'rifarlo'} quante volte vuoi: conta il tentativo migliore.`
   const left = attempts - begun
   if (left <= 0) return `Non hai altri tentativi.${best}`
+  if (begun > 0) return `Di tentativi te ne ${left === 1 ? 'resta' : 'restano'} ${left}.${best}`
   return `Hai ${tally(left, 'tentativo')}.${best}`
 }
 

@@ -15,6 +15,7 @@ const SAID: Readonly<Record<string, string>> = {
     'L’elenco è aggiunto. Chi ha già confermato la sua e-mail è dentro. Gli altri sono in attesa: sotto c’è scritto come entrano.',
   annullato: 'L’elenco è annullato: è fuori solo chi era entrato con quello.',
   assegnato: 'Il compito è assegnato.',
+  'dato-anche': 'Il ripasso è anche di chi ora crede quell’errore: lo trova fra i suoi compiti.',
   'piu-tempo': 'Il tempo di questa persona è salvato.',
   tentativi: 'I tentativi in più sono salvati.',
   esonerato: 'L’esonero è salvato: il compito non conta.',

@@ -2,6 +2,7 @@
 export const account = {
   'wrong-credentials': 'E-mail o password non corrispondono a un account. Controllale e riprova.',
   'register-by-link': 'Qui ci si registra con un link via e-mail: ricarica la pagina.',
+  'bad-email': "Controlla ciò che hai scritto: l'e-mail deve avere una chiocciola e un dominio.",
   'email-taken': 'Con questa e-mail esiste già un account: accedi qui accanto.',
   'already-signed-in': "Hai già fatto l'accesso.",
   'provider-denied':

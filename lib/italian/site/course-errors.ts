@@ -1,3 +1,5 @@
+import { typeset } from '../grammar/typeset'
+
 /** What may go wrong with a course. */
 export const course = {
   'course-title': 'Non ho salvato: scrivi un titolo, di 120 caratteri al massimo.',
@@ -25,9 +27,20 @@ export const course = {
   'exception-attempts': 'Non ho salvato: i tentativi in più vanno da 1 a 20.',
   'exception-minutes':
     'Non ho salvato: i minuti di una persona sono almeno quelli di tutti, e al massimo 1440 (24 ore). Si danno solo per una prova a tempo.',
+  'exception-nothing':
+    'Non ho cambiato nulla: scrivi almeno una data diversa da quella di tutti. In una prova a tempo puoi scrivere anche i minuti.',
   'exception-mark':
     'Non ho salvato: il voto va da zero al massimo, anche con mezzi punti o quarti; il massimo è da 1 a 1000.',
   'exception-reason':
     'Non ho salvato: scrivi il motivo, con 500 caratteri al massimo. Lo legge anche chi fa il compito.',
   'no-attempts': 'Hai usato tutti i tentativi di questo compito. Ciò che hai fatto resta tuo.',
 } as const satisfies Readonly<Record<string, string>>
+
+/** Of a mark that is none, out of so many, `exception-mark 30`: what one is; undefined for any other code. */
+export function sayMarkUpTo(code: string): string | undefined {
+  const [name, outOf] = code.split(' ')
+  if (name !== 'exception-mark' || outOf === undefined) return undefined
+  return typeset(
+    `Non ho salvato: i punti sono un numero, anche con la virgola, da 0 a ${outOf}. Vanno bene mezzi punti e quarti.`,
+  )
+}

@@ -79,7 +79,8 @@ export const sayMarks = (n: number): string => (n === 1 ? '1 voto' : `${n} voti`
 export const ANSWER_MARKS = {
   right: 'giusta',
   wrong: 'sbagliata',
-  wrongReason: 'giusta per il motivo sbagliato',
+  // Nothing that could be counted among the right ones: it is worth nothing.
+  wrongReason: 'esito giusto, motivo sbagliato',
   gaveUp: 'non lo so',
 } as const
 

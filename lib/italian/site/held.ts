@@ -18,7 +18,7 @@ export const sayHeldOf = ({ people, shown, of }: Held): string =>
   shown > people ? `oggi su ${tally(of, 'persona')}, ${saySince(shown)}` : `su ${tally(of, 'persona')}`
 
 const WHERE = {
-  course: 'nei compiti o nelle sessioni dal vivo del corso',
+  course: 'nei compiti, nelle sessioni dal vivo o sui fogli del corso',
   assignment: 'in questo compito',
   session: 'in questa sessione',
 } as const

@@ -3,7 +3,7 @@ import { typeset } from '../grammar/typeset'
 /** What may go wrong wherever one studies: what happened, whether anything was lost, what to do. */
 export const study = {
   busy: 'In questo momento lo chiedono in tanti: riprova tra qualche secondo.',
-  malformed: "Controlla ciò che hai scritto: l'e-mail deve avere una chiocciola e un dominio.",
+  malformed: 'Controlla ciò che hai scritto: qualcosa non ha la forma che serve. Non è stato salvato niente.',
   'not-found': "Ciò che cerchi non c'è più, o è di un'altra persona.",
   'invalid-answer': 'Questa risposta non è fra quelle possibili e non è stata contata. Scegli di nuovo.',
   'expired-session': 'La sessione è scaduta. Accedi di nuovo: ciò che hai fatto resta.',

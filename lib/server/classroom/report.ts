@@ -165,7 +165,7 @@ function peopleOf({ players, names, questions, answers }: Omit<Read, 'row'>, tea
 const VERDICTS = {
   right: 'giusta',
   wrong: 'sbagliata',
-  wrongReason: 'esito giusto, ragione no',
+  wrongReason: 'esito giusto, motivo sbagliato',
   gaveUp: 'non lo so',
 } as const
 

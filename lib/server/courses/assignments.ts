@@ -28,7 +28,7 @@ import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { LEVELS } from '#lib/questions/level'
 import { BLUEPRINTS, SCORES } from '#lib/study/index'
 import { deckOpened } from '../deck/own-deck'
-import { defineUseCase, unsafeId } from '../define-use-case'
+import { defineUseCase, typedNumber, unsafeId } from '../define-use-case'
 import { ownBlueprint, ownExamShape } from '../exam/own-blueprint'
 import { answeredLevels, drawnLevels } from '../levels'
 import { outlines } from '../outlines'
@@ -49,7 +49,7 @@ const fields = {
   opensAt: when,
   dueAt: when,
   closesAt: when,
-  attempts: z.number().nullable(),
+  attempts: typedNumber.nullable(),
   weight: z.number().optional(),
   missingAsZero: z.boolean().optional(),
 }

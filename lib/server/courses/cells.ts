@@ -19,7 +19,7 @@ import type { Db } from '#lib/db/client'
 import { listExceptions, type StoredException } from '#lib/db/exceptions'
 import { joinedAt } from '#lib/db/members'
 import { listReadOf } from '#lib/db/reading'
-import { kindOf, type Task } from '#lib/db/tasks'
+import { kindOf, passOf, type Task } from '#lib/db/tasks'
 import { outlines } from '../outlines'
 import { missingOf } from './missing'
 import { isFinished, runsOf } from './runs'
@@ -36,11 +36,13 @@ export interface Column extends Counting {
   readonly kind: ReturnType<typeof kindOf>
   /** Whether it gives points: reading does not. */
   readonly counts: boolean
+  /** Of an exam the share of its points with which it is passed; null of anything else. */
+  readonly pass: number | null
 }
 
 export const columnOf = ({ id, title, task, weight, missingAsZero }: Assignment): Column => {
   const kind = kindOf(task)
-  return { id, title, kind, counts: kind !== 'lezioni', weight, missingAsZero }
+  return { id, title, kind, counts: kind !== 'lezioni', pass: passOf(task), weight, missingAsZero }
 }
 
 /** The work of somebody whom an assignment is not for. */

@@ -18,6 +18,8 @@ export type CourseCode =
   | 'out-of'
   /** A revision from which everybody was left out. */
   | 'review-nobody'
+  /** More time that is no more than everybody has. */
+  | 'exception-nothing'
   /** The course would have no instructor any more. */
   | 'last-instructor'
   /** Nobody of that e-mail has an account that teaches. */

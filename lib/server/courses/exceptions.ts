@@ -12,13 +12,14 @@ import { findMember } from '#lib/db/members'
 import { dropPaperAnswers } from '#lib/db/paper-answers'
 import { minutesOf } from '#lib/db/tasks'
 import { lockPerson, type Person } from '#lib/db/users'
-import { defineUseCase, unsafeId } from '../define-use-case'
+import { defineUseCase, typedNumber, unsafeId } from '../define-use-case'
 import { changeAssigned, moment, waitForAll, when, which } from './assigned'
 
 type Refused =
   | 'not-found'
   | 'rate-limited'
   | 'assignment-times'
+  | 'exception-nothing'
   | (ReturnType<typeof parseException> & { readonly ok: false })['error']
 
 const kind = z.enum(['time', 'attempts', 'excuse', 'mark'])
@@ -100,6 +101,8 @@ export const extend = defineUseCase(
       await lengthen()
       await lockPerson(tx, userId)
       const none = extension.dueAt === null && extension.closesAt === null && minutes === null
+      // Said of nobody before, it would be nothing that is kept.
+      if (none && before === undefined) return err('exception-nothing')
       if (none) await endException(tx, { assignmentId: assignment.id, userId, kind: 'time' }, { byId: by.id, at: now })
       else await put(tx, target, read.value)
       await lengthen()
@@ -108,9 +111,9 @@ export const extend = defineUseCase(
 )
 
 const wish = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('attempts'), attempts: z.number() }),
+  z.object({ kind: z.literal('attempts'), attempts: typedNumber }),
   z.object({ kind: z.literal('excuse') }),
-  z.object({ kind: z.literal('mark'), points: z.number(), outOf: z.number() }),
+  z.object({ kind: z.literal('mark'), points: typedNumber, outOf: typedNumber }),
 ])
 
 /** Gives one student more attempts, excuses them, or marks them by hand, in the place of what was given before: what was computed stays beside it. */

@@ -4,14 +4,10 @@ import { EXPORT } from '#lib/auth/limits'
 import type { NamesOrder } from '#lib/base/by-name'
 import { err, ok, type Result } from '#lib/base/result'
 import { type Cell, countsOf, groupedBy, type Points } from '#lib/courses/index'
-import { listRuns, type Median, type Run } from '#lib/db/assignment-runs'
+import type { Median, Run } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import type { Course } from '#lib/db/courses'
-import { listHandMarks } from '#lib/db/decided/hand-marks'
-import { listRunDecisions } from '#lib/db/decided/run-decisions'
-import { listGiven } from '#lib/db/exceptions'
-import { listLeftOut } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
 import { reading } from '#lib/db/replica'
 import { listWaiting } from '#lib/db/rosters'
@@ -22,20 +18,18 @@ import {
   sayLeftOut,
   sayMarks,
   sayPartly,
-  sayPoints,
   sayWeight,
   sayZero,
-  tally,
 } from '#lib/italian/site'
-import { csvFile, Moment } from '../csv'
+import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Sheet, xlsxFile } from '../xlsx'
 import { cellsOf, howFar } from './cells'
+import { dated, decisionRows } from './files/decision-rows'
 import { fileName } from './files/file-name'
 import { linesOf, mediansOf } from './gradebook'
 import { inNames, namesWish, type Pupil, pupilsOf } from './pupils'
-import { romeTime } from './rome'
-import { countedIn, isFinished, runsOf } from './runs'
+import { countedIn, doneAt, isFinished, runsOf } from './runs'
 import { taughtCourse } from './taught-course'
 
 const stateOf = ({ state, late, mark, counted, partly, zero }: Cell): string =>
@@ -51,8 +45,11 @@ const stateOf = ({ state, late, mark, counted, partly, zero }: Cell): string =>
     .filter(Boolean)
     .join(', ')
 
-/** A moment on the clocks of Rome, as `2026-12-01 10:00`. */
-const told = (at: number | null): string | null => (at === null ? null : romeTime(at).replace('T', ' '))
+/** How long an attempt took, in minutes, as its page says it. */
+function minutesOf(run: Run): number | null {
+  const end = isFinished(run) ? doneAt(run) : null
+  return end === null ? null : Math.round((end - run.at) / 6_000) / 10
+}
 
 interface Loaded {
   readonly db: Db
@@ -134,8 +131,9 @@ async function runRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet[
         email,
         assignment.title,
         run.number,
-        new Moment(romeTime(run.at)),
-        run.lastAt === null ? null : new Moment(romeTime(run.lastAt)),
+        dated(run.at),
+        dated(run.lastAt),
+        minutesOf(run),
         run.right,
         run.total,
         run.byHand > 0 ? countedIn(run).right : null,
@@ -151,6 +149,7 @@ async function runRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet[
       'Tentativo',
       'Cominciato',
       'Ultima risposta',
+      'Tempo (minuti)',
       'Giuste',
       'Su',
       'Voto a mano',
@@ -158,103 +157,6 @@ async function runRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet[
     ],
     ...rows,
   ]
-}
-
-const KINDS = { time: 'più tempo', attempts: 'tentativi in più', excuse: 'esonero', mark: 'voto a mano' } as const
-
-/** What was decided for single students, what holds no more included. */
-async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['rows']> {
-  const given = await listGiven(
-    db,
-    assignments.map(({ id }) => id),
-  )
-  const rows = given.flatMap((each) => {
-    const pupil = pupils.find(({ userId }) => userId === each.userId)
-    const assignment = assignments.find(({ id }) => id === each.assignmentId)
-    if (!pupil || !assignment) return []
-    const what =
-      each.kind === 'mark'
-        ? `${sayPoints(each.points)} su ${each.outOf}`
-        : each.kind === 'attempts'
-          ? String(each.attempts)
-          : each.kind === 'time'
-            ? [told(each.dueAt), told(each.closesAt), each.minutes && tally(each.minutes, 'minuto')]
-                .filter(Boolean)
-                .join(', ')
-            : ''
-    const ended = [told(each.ended?.at ?? null), each.ended?.by ?? null]
-    return [
-      [
-        pupil.name,
-        pupil.email,
-        assignment.title,
-        KINDS[each.kind],
-        what,
-        each.reason,
-        told(each.at),
-        each.by,
-        ...ended,
-      ],
-    ]
-  })
-  return [
-    ['Persona', 'E-mail', 'Compito', 'Che cosa', 'Quanto', 'Motivo', 'Deciso il', 'Da', 'Non vale più dal', 'Tolto da'],
-    ...rows,
-    ...(await handMarkRows({ db, assignments, pupils })),
-    ...(await runDecisionRows({ db, assignments, pupils })),
-    ...(await leftOutRows(db, assignments)),
-  ]
-}
-
-/** What was decided of single questions of single students. */
-async function handMarkRows({ db, assignments, pupils }: Omit<Loaded, 'now'>): Promise<Sheet['rows']> {
-  const ids = assignments.map(({ id }) => id)
-  const given = await listHandMarks(db, ids, { past: true })
-  return given.flatMap(({ userId, assignmentId, position, points, reason, at, by, ended }) => {
-    const pupil = pupils.find((each) => each.userId === userId)
-    if (!pupil) return []
-    const title = assignments.find(({ id }) => id === assignmentId)?.title ?? ''
-    const what = `domanda ${position}: ${sayPoints(points)} su 1`
-    const ending = [told(ended?.at ?? null), ended?.by ?? null]
-    return [[pupil.name, pupil.email, title, 'voto a mano di una domanda', what, reason, told(at), by, ...ending]]
-  })
-}
-
-const DECIDED = { handIn: 'tentativo consegnato da chi insegna', annul: 'tentativo tolto dal conto' } as const
-
-/** What was decided of whole runs of single students. */
-async function runDecisionRows({ db, assignments, pupils }: Omit<Loaded, 'now'>): Promise<Sheet['rows']> {
-  const ids = assignments.map(({ id }) => id)
-  const decided = await listRunDecisions(db, ids)
-  const runs = await listRuns(db, ids, [...new Set(decided.map(({ userId }) => userId))], 'all')
-  return decided.flatMap(({ userId, assignmentId, quizId, kind, reason, at, by, ended }) => {
-    const pupil = pupils.find((each) => each.userId === userId)
-    if (!pupil) return []
-    const title = assignments.find(({ id }) => id === assignmentId)?.title ?? ''
-    const which = `tentativo ${runs.find((run) => run.quizId === quizId)?.number ?? ''}`
-    const ending = [told(ended?.at ?? null), ended?.by ?? null]
-    return [[pupil.name, pupil.email, title, DECIDED[kind], which, reason, told(at), by, ...ending]]
-  })
-}
-
-/** What was decided for everybody: questions that do not count, what counts again included. */
-async function leftOutRows(db: Db, assignments: readonly Assignment[]): Promise<Sheet['rows']> {
-  const all = await listLeftOut(
-    db,
-    assignments.map(({ id }) => id),
-    { inForce: false },
-  )
-  return all.map(({ assignmentId, template, itemId, reason, at, by, ended }) => [
-    'tutti',
-    '',
-    assignments.find(({ id }) => id === assignmentId)?.title ?? '',
-    itemId === null ? 'domande di un modello che non contano' : 'domanda che non conta',
-    itemId ?? template,
-    reason,
-    told(at),
-    by,
-    ...[told(ended?.at ?? null), ended?.by ?? null],
-  ])
 }
 
 interface BookFile {
@@ -275,9 +177,9 @@ async function bookFile(
   const name = fileName('registro', title, now)
   if (format === 'csv') return csvFile(name, book)
   return xlsxFile(name, [
-    { name: 'Registro', rows: book },
-    { name: 'Tentativi', rows: await runRows(loaded) },
-    { name: 'Decisioni', rows: await givenRows(loaded) },
+    { name: 'Registro', names: 1, rows: book },
+    { name: 'Tentativi', names: 1, rows: await runRows(loaded) },
+    { name: 'Decisioni', names: 1, rows: await decisionRows(loaded) },
   ])
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { isNamed } from '#lib/base/name-words'
 import { ok } from '#lib/base/result'
-import { type Cell, type Sum, sumOf } from '#lib/courses/index'
+import { type Cell, isMissing, isToDo, type Sum, sumOf } from '#lib/courses/index'
 import type { Median } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
@@ -10,7 +11,7 @@ import { listWaiting } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
 import { missingOf } from './missing'
-import { isFound, PAGE, peopleWish } from './people-page'
+import { PAGE, peopleWish } from './people-page'
 import { type BookOrder, inBookOrder, inNames, orderOf, orderWish, type Pupil, pupilsOf } from './pupils'
 import { mediansIn } from './runs'
 import { taughtCourse } from './taught-course'
@@ -42,12 +43,13 @@ export interface Medians {
   readonly columns: readonly (Median | null)[]
 }
 
-/** The total of some assignments: of those that give points, each as often as it weighs. */
-export function totalOf(assignments: readonly Assignment[], cell: (assignment: Assignment) => Cell): Sum {
-  const counting = assignments.filter((each) => columnOf(each).counts)
+/** The total of some assignments, each as often as it weighs, which is never where it gives no points; and how many are still to do, of all that are open. */
+export function totalOf(assignments: readonly Assignment[], cell: (assignment: Assignment) => Cell, now: number): Sum {
+  const all = assignments.map((assignment) => ({ assignment, cell: cell(assignment) }))
+  const said = all.filter((each) => !isMissing(each.cell) || isToDo(each.cell, each.assignment, now))
   return sumOf(
-    counting.map(cell),
-    counting.map(({ weight }) => weight),
+    said.map((each) => each.cell),
+    said.map(({ assignment }) => (columnOf(assignment).counts ? assignment.weight : 0)),
   )
 }
 
@@ -67,7 +69,7 @@ export async function linesOf(
   return pupils.map((pupil) => ({
     ...pupil,
     cells: assignments.map((assignment) => cell(pupil.userId, assignment)),
-    sum: totalOf(assignments, (assignment) => cell(pupil.userId, assignment)),
+    sum: totalOf(assignments, (assignment) => cell(pupil.userId, assignment), now),
   }))
 }
 
@@ -97,7 +99,7 @@ export async function gradebookOf(
   // Nobody has handed in less than who is not here yet, and nobody is waiting for it.
   const waiting = order.missing === '' ? await listWaiting(db, id) : []
   const awaited = inNames(waiting, order.names).filter(({ name, email }) =>
-    isFound(`${name ?? ''} ${email}`, order.search),
+    isNamed(`${name ?? ''} ${email}`, order.search),
   )
   const pages = Math.max(1, Math.ceil((found.length + awaited.length) / PAGE))
   const page = Math.min(wishedPage, pages)

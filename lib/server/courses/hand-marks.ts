@@ -8,7 +8,7 @@ import type { Db } from '#lib/db/client'
 import { endHandMark, type MarkedQuestion, putHandMark } from '#lib/db/decided/hand-marks'
 import { withinLimit } from '#lib/db/limits'
 import { findMember } from '#lib/db/members'
-import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
+import { defineUseCase, typedNumber, unsafeId, unsafePosition } from '../define-use-case'
 import { attemptOf, mayMark } from './attempt'
 import { changeTaught } from './taught-course'
 
@@ -49,7 +49,7 @@ async function changeMark(
 /** Marks one question of a student's run by hand, of one point: beside what was computed, with its reason, and in the place of a mark before. */
 export const markQuestion = defineUseCase(
   'course/mark-question',
-  z.object({ ...which, points: z.number(), reason: z.string().max(4_000) }),
+  z.object({ ...which, points: typedNumber, reason: z.string().max(4_000) }),
   ({ points, reason, ...of }, { now: at }) =>
     changeMark(of, at, async (tx, question, byId) => {
       const read = parseException({ kind: 'mark', points, outOf: 1, reason })

@@ -29,6 +29,6 @@ export async function ownTotal(db: Db, courseId: string, userId: string, now: nu
       work(userId, assignment).cell.mark === null,
   )
   const told = own.filter((assignment) => !waits.includes(assignment))
-  const { points, outOf } = totalOf(told, (assignment) => work(userId, assignment).cell)
+  const { points, outOf } = totalOf(told, (assignment) => work(userId, assignment).cell, now)
   return { points, outOf, counting: own, waiting: waits.length }
 }

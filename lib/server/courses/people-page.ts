@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { plain, wordsIn } from '../plain'
+import { isNamed } from '#lib/base/name-words'
 
 /** People on a page. */
 export const PAGE = 50
@@ -26,18 +26,12 @@ interface Named {
   readonly email: string
 }
 
-/** Whether every word that was typed stands in a text. */
-export function isFound(text: string, search: string): boolean {
-  const within = plain(text)
-  return wordsIn(search).every((word) => within.includes(word))
-}
-
 /** A page of some people, by words of their name or e-mail; the last one there is, where less are left than were asked for. */
 export function pageOf<T extends Named>(
   all: readonly T[],
   { search, page: wished }: { readonly search: string; readonly page: number },
 ): PeoplePage & { readonly shown: readonly T[] } {
-  const found = all.filter(({ name, email }) => isFound(`${name ?? ''} ${email}`, search))
+  const found = all.filter(({ name, email }) => isNamed(`${name ?? ''} ${email}`, search))
   const pages = Math.max(1, Math.ceil(found.length / PAGE))
   const page = Math.min(wished, pages)
   return {

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { byName, bySurname, type NamesOrder } from '#lib/base/by-name'
-import { isMissing, rankOf } from '#lib/courses/index'
+import { isNamed } from '#lib/base/name-words'
+import { isMissing, isToDo, rankOf } from '#lib/courses/index'
 import { type Assignment, isFor } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listStudents } from '#lib/db/members'
 import { cellsOf, columnOf } from './cells'
-import { isFound } from './people-page'
 import { pointsIn } from './runs'
 
 /** A student of the course, by what they are called. */
@@ -77,7 +77,7 @@ interface Ordering {
  */
 export async function inBookOrder(ordering: Ordering, order: BookOrder, always?: string): Promise<readonly Pupil[]> {
   const pupils = inNames(ordering.pupils, order.names)
-  const found = pupils.filter(({ userId, name }) => userId === always || isFound(name, order.search))
+  const found = pupils.filter(({ userId, name }) => userId === always || isNamed(name, order.search))
   const left = order.missing === '' ? null : await missingIn({ ...ordering, pupils: found }, order.missing)
   const shown = left === null ? found : found.filter(({ userId }) => userId === always || left.has(userId))
   const sorted = order.sort === 'nome' ? shown : await sortedBy({ ...ordering, pupils: shown }, order.sort)
@@ -86,11 +86,12 @@ export async function inBookOrder(ordering: Ordering, order: BookOrder, always?:
 
 /** Who has not handed in one assignment, or any of those that are open. */
 async function missingIn({ db, assignments, pupils, now }: Ordering, which: string): Promise<ReadonlySet<string>> {
-  const opened = ({ opensAt }: Assignment): boolean => opensAt === null || opensAt <= now
-  const of = assignments.filter((each) => (which === 'qualcosa' ? opened(each) : each.id === which))
+  const of = assignments.filter(({ id }) => which === 'qualcosa' || id === which)
   const people = pupils.map(({ userId }) => userId)
   const cell = await cellsOf(db, of, people, now)
-  return new Set(people.filter((userId) => of.some((each) => isMissing(cell(userId, each)))))
+  const lacks = (userId: string, each: Assignment): boolean =>
+    which === 'qualcosa' ? isToDo(cell(userId, each), each, now) : isMissing(cell(userId, each))
+  return new Set(people.filter((userId) => of.some((each) => lacks(userId, each))))
 }
 
 /** People in the order of one assignment, whose column alone is looked at for everybody; or of their totals, which the database adds up. */
@@ -106,7 +107,7 @@ async function sortedBy({ db, assignments, pupils, now }: Ordering, sort: string
   return [...pupils].sort((a, b) => (ranks.get(a.userId) ?? 0) - (ranks.get(b.userId) ?? 0))
 }
 
-/** Where somebody stands among those whom an assignment is for, in the order of the gradebook, and who is before and after them. */
+/** Where somebody stands in the order of the gradebook, among all or among those whom an assignment is for, and who is before and after them. */
 export interface Place {
   readonly order: BookOrder
   readonly number: number
@@ -115,14 +116,14 @@ export interface Place {
   readonly after: Pupil | null
 }
 
-/** The place of somebody of a course in an assignment of it. */
+/** The place of somebody in a course, or in an assignment of it. */
 export async function placeOf(
   { db, assignments, pupils, now }: Ordering,
   order: BookOrder,
-  { assignment, userId }: { readonly assignment: Assignment; readonly userId: string },
+  { assignment, userId }: { readonly assignment: Assignment | null; readonly userId: string },
 ): Promise<Place> {
   const known = orderOf(assignments, order)
-  const whose = pupils.filter((pupil) => isFor(assignment, pupil.userId))
+  const whose = pupils.filter((pupil) => assignment === null || isFor(assignment, pupil.userId))
   const all = await inBookOrder({ db, assignments, pupils: whose, now }, known, userId)
   const at = all.findIndex((pupil) => pupil.userId === userId)
   return { order: known, number: at + 1, of: all.length, before: all[at - 1] ?? null, after: all[at + 1] ?? null }

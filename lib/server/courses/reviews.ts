@@ -1,5 +1,5 @@
 import 'server-only'
-import { groupedBy } from '#lib/courses/index'
+import { assignmentPhase, groupedBy } from '#lib/courses/index'
 import { type Assignment, isFor, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { cellsOf } from './cells'
@@ -17,6 +17,8 @@ export interface ReviewDto {
   readonly of: number
   /** Whether it has a day by which to do it. */
   readonly dated: boolean
+  /** Whom it is for, where others who come to hold the error may be given it too (`mayGrow`); else null. */
+  readonly whom: readonly string[] | null
 }
 
 /**
@@ -44,11 +46,16 @@ export async function reviewsOf(
     const people = assignment.people?.length ?? null
     const doneBy = found.flatMap(({ userId, state }) => (state === 'done' ? [userId] : []))
     const { id: assignmentId, createdAt: at, dueAt, closesAt } = assignment
-    return { assignmentId, at, people, done: doneBy.length, doneBy, of, dated: (dueAt ?? closesAt) !== null }
+    const whom = mayGrow(assignment, now) ? assignment.people : null
+    return { assignmentId, at, people, done: doneBy.length, doneBy, of, dated: (dueAt ?? closesAt) !== null, whom }
   }
   const by = groupedBy(given, ({ belief }) => belief)
   return new Map([...by].map(([belief, all]) => [belief, all.map(({ assignment }) => dto(assignment))]))
 }
+
+/** Whether an assignment may be given to others too: it is for some people, and whoever gets it now still has time. */
+export const mayGrow = (assignment: Assignment, now: number): boolean =>
+  assignment.people !== null && ['before', 'open'].includes(assignmentPhase(assignment, now))
 
 /** Of the revisions about an error the last that the class was given: one of one person alone is the class's where nobody else holds it. */
 export const lastOfClass = (reviews: readonly ReviewDto[] | undefined, holders: number): ReviewDto | undefined =>

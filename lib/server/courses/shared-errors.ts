@@ -26,7 +26,13 @@ export interface SharedErrorDto extends HeldDto {
   /** Those of the course who hold it, by name; who played without an account has none. */
   readonly holders: readonly { readonly userId: string; readonly name: string }[]
   /** The last revision that the class was given about it, and how many of those who have done it held it and hold it no longer. */
-  readonly review: (Omit<ReviewDto, 'doneBy'> & { readonly corrected: number }) | null
+  readonly review: SharedReview | null
+}
+
+interface SharedReview extends Omit<ReviewDto, 'doneBy' | 'whom'> {
+  readonly corrected: number
+  /** How many hold the error now and were not given it, where it goes on and may be given to them. */
+  readonly newcomers: number
 }
 
 /** An area in which a class is weak: so many first answers were right, of so many. */
@@ -69,12 +75,8 @@ export async function sharedErrors(
   const held = await heldInCourse(db, courseId, assignmentId)
   const shared = held.filter(isShared)
   const students = members.filter(({ role, removedAt }) => role === 'studente' && removedAt === null)
-  const reviews = await reviewsOf(
-    db,
-    courseId,
-    students.map(({ userId }) => userId),
-    now,
-  )
+  const attending = new Set(students.map(({ userId }) => userId))
+  const reviews = await reviewsOf(db, courseId, [...attending], now)
   const dto = ({ belief, people, corrected, shown, of }: HeldBelief): SharedErrorDto => {
     const review = lastOfClass(reviews.get(belief), people.length)
     const known = people.flatMap((userId) => {
@@ -85,7 +87,13 @@ export async function sharedErrors(
       ...told(belief),
       ...{ people: people.length, shown, of, few: isOfFew({ of }) },
       holders: known.sort((a, b) => a.name.localeCompare(b.name, 'it')),
-      review: review ? reviewed(review, corrected) : null,
+      review: review
+        ? reviewed(
+            review,
+            corrected,
+            people.filter((userId) => attending.has(userId)),
+          )
+        : null,
     }
   }
   return {
@@ -96,8 +104,13 @@ export async function sharedErrors(
 }
 
 /** A revision with what came of it: it says no names. */
-function reviewed({ doneBy, ...review }: ReviewDto, corrected: readonly string[]): SharedErrorDto['review'] {
-  return { ...review, corrected: doneBy.filter((userId) => corrected.includes(userId)).length }
+function reviewed(
+  { doneBy, whom, ...review }: ReviewDto,
+  corrected: readonly string[],
+  holders: readonly string[],
+): SharedReview {
+  const newcomers = whom !== null && isOut(review) ? holders.filter((userId) => !whom.includes(userId)).length : 0
+  return { ...review, newcomers, corrected: doneBy.filter((userId) => corrected.includes(userId)).length }
 }
 
 function told(belief: string): HeldDto {

@@ -51,27 +51,29 @@ export interface StudentDto {
   readonly about: RuleAnswers | null
   /** What they did elsewhere; null of one who does not show the course everything. */
   readonly elsewhere: ElsewhereDto | null
+  /** Among all who attend the course, in the order of the gradebook that was asked for. */
+  readonly place: Place
 }
 
 /** What one student has made of the assignments of a course, what they get wrong there, and what they answered about a rule or a lesson; apart from it what they did elsewhere, where they show it. */
 export const getStudent = defineUseCase(
   'course/student',
   z.object({
-    ...{ courseId: unsafeId, userId: unsafeId },
+    ...{ courseId: unsafeId, userId: unsafeId, ...orderWish },
     about: z
       .union([z.strictObject({ rule: z.string().max(20) }), z.strictObject({ lesson: z.string().max(100) })])
       .nullable()
       .default(null)
       .catch(null),
   }),
-  async (unsafe, { now }) => {
-    const found = await taughtPupil(unsafe, now)
+  async ({ courseId, userId, about, ...order }, { now }) => {
+    const found = await taughtPupil({ courseId, userId }, now)
     if (!found.ok) return found
-    const { db, course, pupil } = found.value
+    const { db, course, pupil, pupils } = found.value
     const of = { courseId: course.id, userId: pupil.userId }
     const all = await listAssignments(db, [course.id])
     const assignments = all.filter((assignment) => isFor(assignment, pupil.userId))
-    const [[line], extensions, errors, elsewhere] = await Promise.all([
+    const [[line], extensions, errors, elsewhere, place] = await Promise.all([
       linesOf(db, assignments, [pupil], now),
       listExtensions(
         db,
@@ -80,6 +82,7 @@ export const getStudent = defineUseCase(
       ),
       errorsOf(db, of.courseId, of.userId, now),
       elsewhereOf(db, of),
+      placeOf({ db, assignments: all, pupils, now }, order, { assignment: null, userId: pupil.userId }),
     ])
     if (!line) return err('not-found')
     const dto: StudentDto = {
@@ -88,7 +91,8 @@ export const getStudent = defineUseCase(
       sum: line.sum,
       errors,
       elsewhere,
-      about: unsafe.about && (await answersAbout(db, of, unsafe.about, now)),
+      place,
+      about: about && (await answersAbout(db, of, about, now)),
       work: assignments.flatMap((assignment, n) => {
         const cell = line.cells[n]
         const extension = extensions.find((x) => x.assignmentId === assignment.id) ?? null

@@ -8,7 +8,7 @@ import { withinLimit } from '#lib/db/limits'
 import { savePlan } from '#lib/db/study-plans'
 import { lockPerson } from '#lib/db/users'
 import { dayOf } from '#lib/study/index'
-import { defineUseCase } from '../define-use-case'
+import { defineUseCase, typedNumber } from '../define-use-case'
 import { dayIn } from './date'
 
 const MOST_DAYS = 3 * 366
@@ -16,7 +16,7 @@ const MOST_ANSWERS = 200
 
 const shape = z.object({
   examOn: z.string().max(20).nullable(),
-  dailyGoal: z.number().nullable(),
+  dailyGoal: typedNumber.nullable(),
   streak: z.boolean(),
   confidence: z.boolean(),
 })

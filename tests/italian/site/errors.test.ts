@@ -58,6 +58,7 @@ const known: Record<Code, ErrorCode> = {
   'assignment-weight': 'assignment-weight',
   'exception-attempts': 'exception-attempts',
   'exception-minutes': 'exception-minutes',
+  'exception-nothing': 'exception-nothing',
   'exception-mark': 'exception-mark',
   'exception-reason': 'exception-reason',
   'assignment-empty': 'assignment-empty',
@@ -152,6 +153,12 @@ it('every code of the server is said in sentences, each in its own', () => {
     expect(text).toMatch(/^\p{Lu}.*\.$/u)
     expect(lint(text.replaceAll('’', "'").replaceAll('\u00a0', ' '), { where: 'label' })).toEqual([])
   }
+})
+
+it('what has not the right shape is not said to be an e-mail, but where it is one; a mark says up to what it goes', () => {
+  expect(sayError('malformed')).not.toMatch(/e-mail/)
+  expect(sayError('bad-email')).toMatch(/e-mail.*chiocciola/)
+  expect(sayError('exception-mark 30').replaceAll('\u00a0', ' ')).toMatch(/ numero, anche con la virgola, da 0 a 30\./)
 })
 
 it('an unknown code says at least that nothing was done', () => {

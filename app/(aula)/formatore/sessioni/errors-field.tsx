@@ -24,8 +24,8 @@ export function ErrorsField({ course, courses, errors }: Pick<ClassesDto, 'cours
   if (errors.length === 0)
     return (
       <p>
-        Ora nessuno in «{course.title}»: qui compaiono gli errori che qualcuno crede, nei compiti e nelle sessioni dal
-        vivo.
+        Ora nessuno in «{course.title}»: qui compaiono gli errori che qualcuno crede, nei compiti, nelle sessioni dal
+        vivo e sui fogli.
       </p>
     )
   return (

@@ -61,7 +61,8 @@ export async function drop(_: string | null, form: FormData): Reply {
 /** Makes somebody an instructor of the course. Field `email`. */
 export async function invite(_: string | null, form: FormData): Reply {
   const done = await addInstructor({ courseId: field(form, 'courseId'), email: field(form, 'email') })
-  return done.ok ? back(form, '/persone?formatore=1') : done.error
+  if (done.ok) return back(form, '/persone?formatore=1')
+  return done.error === 'malformed' ? 'bad-email' : done.error
 }
 
 /** Says what adding a list would do. Fields: `file`, or `text`. */

@@ -113,7 +113,8 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
           <h2 id="errori">Aggiungi domande dagli errori della classe</h2>
           {errors.length === 0 ? (
             <p>
-              Ora nessuno: qui compaiono gli errori che qualcuno crede, nei compiti e nelle sessioni dal vivo del corso.
+              Ora nessuno: qui compaiono gli errori che qualcuno crede, nei compiti, nelle sessioni dal vivo e sui fogli
+              del corso.
             </p>
           ) : (
             <>

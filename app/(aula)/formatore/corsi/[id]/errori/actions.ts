@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { actOnError, type ErrorWay } from '#lib/server/courses/act-on-error'
+import { addToReview } from '#lib/server/courses/report/add-to-review'
 import { decimal, field, optional, sentBack } from '#lib/server/form'
 import type { SentBack } from '../../../../../_ui/contracts'
 
@@ -37,4 +38,13 @@ export async function giveReview(_: unknown, form: FormData): Promise<SentBack> 
     given: { ...people, dueAt: field(form, 'dueAt'), weight: decimal(form, 'weight') },
   })
   return done.ok ? redirect(done.value.path) : sentBack(done.error, form)
+}
+
+/** Gives a revision to those too who have come to hold its error. Fields: `courseId`, `assignmentId`. Returns only a failure. */
+export async function giveToOthers(_: string | null, form: FormData): Promise<string> {
+  const [courseId, assignmentId] = [field(form, 'courseId'), field(form, 'assignmentId')]
+  const done = await addToReview({ courseId, assignmentId })
+  if (!done.ok) return done.error
+  const [course, task] = [courseId, assignmentId].map(encodeURIComponent)
+  return redirect(`/formatore/corsi/${course}/compiti/${task}?dato-anche=1`)
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sayHeldOf } from '#lib/italian/site'
 import type { SharedErrorDto } from '#lib/server/courses/shared-errors'
+import { ActionForm } from '../../../../../_ui/action-form'
 import { sayShortDay } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { WithMana } from '../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../_ui/rule-chip'
-import { act } from './actions'
+import { act, giveToOthers } from './actions'
 import { HolderNames } from './holder-names'
 import { WaysForm } from './ways-form'
 
@@ -104,6 +105,18 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
               </Link>
             )}
           </p>
+        )}
+        {review && review.newcomers > 0 && (
+          <ActionForm
+            action={giveToOthers}
+            hidden={[
+              ['courseId', courseId],
+              ['assignmentId', review.assignmentId],
+            ]}
+            submit={`Dallo anche a ${review.newcomers === 1 ? '1 persona nuova' : `${review.newcomers} persone nuove`}`}
+            about={`: il ripasso su: ${title}`}
+            className="start"
+          />
         )}
         <Holders courseId={courseId} error={error} />
       </div>

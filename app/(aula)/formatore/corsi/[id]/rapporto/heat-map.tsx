@@ -54,7 +54,7 @@ export function HeatMap({
   return (
     <>
       <HeatKey />
-      <GridKeys className="wide" label={`Studenti e ${words.many}, da scorrere`}>
+      <GridKeys className="wide tall" label={`Studenti e ${words.many}, da scorrere`}>
         <table className="heat-map">
           <caption className="vh">
             Risposte giuste di ogni studente, {words.one} per {words.one}

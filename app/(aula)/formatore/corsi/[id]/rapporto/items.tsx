@@ -29,7 +29,11 @@ const GROUPS: readonly (readonly [use: Use, heading: string, about: string])[] =
     'Una risposta sbagliata che non tenta nessuno non insegna nulla. Qui contano tutte le risposte, anche quelle dopo la prima.',
   ],
   ['fine', 'A posto', 'Distinguono chi sa da chi non sa ancora.'],
-  ['few', 'Ancora poche persone', 'Per dirne qualcosa servono le prime risposte di 5 persone.'],
+  [
+    'few',
+    'Ancora poche persone',
+    'Qui non si può ancora dire se distinguono chi sa da chi non sa: ogni domanda dice che cosa manca. Sotto le 5 persone non si dice nulla.',
+  ],
 ]
 
 const WORDS: Readonly<Record<Use, string>> = {

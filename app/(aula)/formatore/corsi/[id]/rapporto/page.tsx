@@ -9,6 +9,7 @@ import { LeftOutList } from '../segnalazioni/left-out-list'
 import { interval, percent } from './figures'
 import { HeatMap } from './heat-map'
 import { Items } from './items'
+import { Parts } from './parts'
 import { WhatToDo } from './what-to-do'
 
 export const metadata: Metadata = { title: 'Rapporto del corso', robots: { index: false } }
@@ -256,6 +257,7 @@ export default async function ReportPage({ params, searchParams }: ReportParams)
         <NoAnswers sheetId={only?.sheetId ?? null} />
       ) : (
         <>
+          <Parts />
           <WhatToDo report={report} />
           <Rules report={report} />
           <Areas report={report} />

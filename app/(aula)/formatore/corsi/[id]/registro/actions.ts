@@ -1,6 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { isOutOf } from '#lib/courses/index'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { markQuestion, unmarkQuestion } from '#lib/server/courses/hand-marks'
 import { field } from '#lib/server/form'
@@ -61,9 +62,12 @@ export async function excuse(_: string | null, form: FormData): Promise<string> 
 
 /** Marks one student by hand. Fields `points`, `outOf`, `reason`. */
 export async function giveMark(_: string | null, form: FormData): Promise<string> {
-  const exception = { kind: 'mark' as const, points: figure(form, 'points'), outOf: figure(form, 'outOf') }
+  const outOf = figure(form, 'outOf')
+  const exception = { kind: 'mark' as const, points: figure(form, 'points'), outOf }
   const done = await makeException({ ...targetOf(form), exception, reason: field(form, 'reason') })
-  return done.ok ? back(form, 'voto') : done.error
+  if (done.ok) return back(form, 'voto')
+  // Out of what may be given it is the points that are none: it is said up to what they go.
+  return done.error === 'exception-mark' && isOutOf(outOf) ? `${done.error} ${outOf}` : done.error
 }
 
 const KINDS = ['time', 'attempts', 'excuse', 'mark'] as const

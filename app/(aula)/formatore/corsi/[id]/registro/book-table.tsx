@@ -1,5 +1,14 @@
 import { pointsOf } from '#lib/courses/index'
-import { ASSIGNMENT_KINDS, sayMarks, sayPartly, sayPoints, sayShare, sayWeight, sayZero } from '#lib/italian/site'
+import {
+  ASSIGNMENT_KINDS,
+  sayMarks,
+  sayPartly,
+  sayPoints,
+  sayShare,
+  sayWeight,
+  sayZero,
+  tally,
+} from '#lib/italian/site'
 import type { KnownCell } from '#lib/server/courses/cells'
 import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
 import type { BookOrder } from '#lib/server/courses/pupils'
@@ -10,7 +19,7 @@ import { orderQuery } from './order'
 import { sayCell, sayRest, sayState, sayTotal } from './say-cell'
 import { ShareLine } from './share-line'
 
-/** Below this share of the points a score asks for attention. */
+/** Below this share of the points a score asks for attention, where no exam says with which it is passed. */
 const LOW = 0.6
 
 /** The address of the gradebook, with what is not as at first. */
@@ -78,10 +87,18 @@ function StateOf({ cell }: { readonly cell: KnownCell }) {
   )
 }
 
-function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly href: string; readonly about: string }) {
+interface CellProps {
+  readonly cell: KnownCell
+  readonly href: string
+  readonly about: string
+  /** The share with which it is passed; null of what is no exam. */
+  readonly pass: number | null
+}
+
+function CellLink({ cell, href, about, pass }: CellProps) {
   const worth = pointsOf(cell)
   const share = worth ? worth.points / worth.outOf : 0
-  const low = worth !== null && share < LOW
+  const low = worth !== null && share < (pass ?? LOW)
   return (
     <Link
       className={`gc ${worth ? 'done' : cell.state}${low ? ' low' : ''}`}
@@ -97,8 +114,11 @@ function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly hr
               /{worth.outOf}
               {cell.mark && ' a mano'}
               {cell.late && ' in ritardo'}
-              {!cell.mark && cell.counted && cell.counted.leftOut > 0 && ` −${cell.counted.leftOut} dom.`}
-              {!cell.mark && cell.counted?.byHand && ` · ${cell.counted.byHand} dom. a mano`}
+              {!cell.mark &&
+                cell.counted &&
+                cell.counted.leftOut > 0 &&
+                ` senza ${tally(cell.counted.leftOut, 'domanda')}`}
+              {!cell.mark && cell.counted?.byHand && ` · ${tally(cell.counted.byHand, 'domanda')} a mano`}
             </small>
           </span>
           <ShareLine share={share} />
@@ -115,7 +135,7 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
   return (
     <tr>
       <th scope="row">
-        <Link href={own} prefetch={false}>
+        <Link href={`${own}${orderQuery(book)}`} prefetch={false}>
           {line.name}
         </Link>
       </th>
@@ -135,6 +155,7 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
                   cell={cell}
                   href={`${own}/${column.id}${orderQuery(book)}`}
                   about={`${line.name}, ${column.title}`}
+                  pass={column.pass}
                 />
               )}
             </td>

@@ -8,15 +8,21 @@ interface NeighboursProps {
     readonly before: Pupil | null
     readonly after: Pupil | null
   }
-  /** The page of the same assignment of somebody else. */
+  /** What the pages are of which this is one. */
+  readonly label?: string
+  /** The same page of somebody else. */
   readonly at: (pupil: Pupil) => string
 }
 
-/** The same assignment of whoever stands before and after in the gradebook. */
-export function Neighbours({ place: { number, of, before, after }, at }: NeighboursProps) {
+/** The same page, which is of one assignment unless something else is said, of whoever stands before and after in the gradebook. */
+export function Neighbours({
+  place: { number, of, before, after },
+  label = 'Lo stesso compito, di altre persone',
+  at,
+}: NeighboursProps) {
   if (of < 2) return null
   return (
-    <nav className="pager" aria-label="Lo stesso compito, di altre persone">
+    <nav className="pager" aria-label={label}>
       {before && (
         <Link href={at(before)} prefetch={false}>
           Precedente<span className="vh">: {before.name}</span>

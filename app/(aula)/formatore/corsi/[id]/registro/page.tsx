@@ -89,7 +89,7 @@ export default async function BookPage({ params, searchParams }: BookParams) {
                   <span className="gc low">
                     <ShareLine share={0.4} />
                   </span>
-                  sotto il 60%
+                  sotto il 60%, in un esame sotto la sua soglia
                 </li>
                 <li>
                   <span className="gc begun" />
@@ -100,10 +100,10 @@ export default async function BookPage({ params, searchParams }: BookParams) {
                   scaduto, non consegnato: con le risposte date, se ce ne sono
                 </li>
                 {book.lines.some(({ cells }) => cells.some(({ counted }) => counted && counted.leftOut > 0)) && (
-                  <li>−1 dom.: senza una domanda, che non conta per nessuno</li>
+                  <li>senza 1 domanda: non conta per nessuno</li>
                 )}
                 {book.lines.some(({ cells }) => cells.some(({ counted }) => counted?.byHand)) && (
-                  <li>1 dom. a mano: una domanda ha un voto a mano</li>
+                  <li>1 domanda a mano: ha un voto a mano</li>
                 )}
               </ul>
             </>

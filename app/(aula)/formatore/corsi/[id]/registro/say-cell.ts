@@ -61,13 +61,14 @@ export const sayMinutes = (all: number, own: number | null): string =>
   own === null ? tally(all, 'minuto') : `${tally(own, 'minuto')} invece di ${all}`
 
 /** What is not done of a sum, in words. */
-export function sayRest({ late, overdue, overdueBegun, begun, todo, excused }: Sum): string {
+export function sayRest({ late, overdue, overdueBegun, begun, todo, absent, excused }: Sum): string {
   const started = overdueBegun === 0 ? '' : ` (${overdueBegun} ${overdueBegun === 1 ? 'cominciato' : 'cominciati'})`
   const some: readonly (readonly [number, string, string])[] = [
     [late, 'in ritardo', 'in ritardo'],
     [overdue, `scaduto${started}`, `scaduti${started}`],
     [begun, 'in corso', 'in corso'],
     [todo, 'da fare', 'da fare'],
+    [absent, 'senza foglio', 'senza foglio'],
     [excused, 'esonerato', 'esonerati'],
   ]
   return some.flatMap(([n, one, more]) => (n === 0 ? [] : [`${n} ${n === 1 ? one : more}`])).join(', ')

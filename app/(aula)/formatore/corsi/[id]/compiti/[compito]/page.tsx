@@ -16,6 +16,7 @@ import { change, drop, giveTime } from '../actions'
 import { DAY, TIMES, WhenFields } from '../when-fields'
 import { Asks } from './asks'
 import { DropIt } from './drop-it'
+import { Looks } from './looks'
 import { MarksPlot } from './marks-plot'
 
 export const metadata: Metadata = { title: 'Compito del corso', robots: { index: false } }
@@ -40,7 +41,6 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
     ['courseId', course.id],
     ['assignmentId', assignment.id],
   ] as const
-  const paper = assignment.kind === 'carta'
   const given = isGiven(assignment.kind)
   const { title, attempts, opensAt, dueAt, closesAt, weight, missingAsZero } = assignment
   const typed = {
@@ -57,25 +57,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
       <CourseHead course={course} title={title} />
       <CourseDone of={asked} />
       {asks && <Asks asks={asks} own={own} people={assignment.people && people.all} />}
-      <p className="more">
-        <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
-        {given && <Link href={`/formatore/corsi/${course.id}/registro`}>Voti nel registro</Link>}
-        {assignment.kind !== 'lezioni' && (
-          <Link href={`${own}/voti`} prefetch={false}>
-            Dai i voti a più persone
-          </Link>
-        )}
-        {paper && (
-          <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
-            Rapporto dei fogli: che cosa fare
-          </Link>
-        )}
-        {assignment.kind !== 'lezioni' && !given && (
-          <Link href={`/formatore/corsi/${course.id}/compiti/${assignment.id}/risposte`} prefetch={false}>
-            Tutte le risposte
-          </Link>
-        )}
-      </p>
+      <Looks course={`/formatore/corsi/${course.id}`} assignmentId={assignment.id} kind={assignment.kind} />
       {given && marks !== null && <MarksPlot distribution={marks} of={of} />}
       {!given && (
         <>

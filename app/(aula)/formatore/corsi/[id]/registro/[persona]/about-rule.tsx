@@ -12,7 +12,7 @@ interface AboutRuleProps {
   readonly own: string
 }
 
-const VIEWS = { hidden: null, right: 'ok', wrong: 'ko', wrongReason: 'ko', gaveUp: 'blank' } as const
+const VIEWS = { hidden: null, right: 'ok', wrong: 'ko', wrongReason: 'reason', gaveUp: 'blank' } as const
 
 /** What a student answered about one rule, or one lesson, the last first, and in which live sessions and papers: the heat map of the report leads here. */
 export function AboutRule({ about: { rule, title, answers, sessions, papers }, own }: AboutRuleProps) {

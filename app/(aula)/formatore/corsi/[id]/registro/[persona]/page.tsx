@@ -9,6 +9,8 @@ import { RuleChip } from '../../../../../../_ui/rule-chip'
 import { Refused } from '../../../../refused'
 import { reviewAt } from '../../errori/review-at'
 import { CourseHead } from '../../head'
+import { Neighbours } from '../neighbours'
+import { orderIn, orderQuery } from '../order'
 import { sayCell, sayRest, sayTotal } from '../say-cell'
 import { AboutRule } from './about-rule'
 import { Elsewhere } from './elsewhere'
@@ -17,7 +19,7 @@ export const metadata: Metadata = { title: 'Una persona del corso', robots: { in
 
 interface StudentParams {
   readonly params: Promise<{ readonly id: string; readonly persona: string }>
-  readonly searchParams: Promise<Readonly<Partial<Record<'regola' | 'lezione', string | readonly string[]>>>>
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
 type AboutWhat = Parameters<typeof getStudent>[0]['about']
@@ -35,8 +37,8 @@ function Errors({ errors, course, pupil }: Pick<StudentDto, 'errors' | 'course' 
     <section aria-labelledby="errori">
       <h2 id="errori">Errori da correggere</h2>
       <p className="small quiet">
-        Ciò che ha mostrato di credere nei compiti e nelle sessioni dal vivo, e che nessuna sua risposta giusta ha
-        ancora corretto.
+        Ciò che ha mostrato di credere nei compiti, nelle sessioni dal vivo e sui fogli, e che nessuna sua risposta
+        giusta ha ancora corretto.
       </p>
       <ul className="list rows">
         {errors.map(({ belief, title, rules, lesson, review }) => (
@@ -80,12 +82,19 @@ function Errors({ errors, course, pupil }: Pick<StudentDto, 'errors' | 'course' 
 export default async function StudentPage({ params, searchParams }: StudentParams) {
   const { id, persona } = await params
   const own = `/formatore/corsi/${id}/registro/${persona}`
-  const found = await getStudent({ courseId: id, userId: persona, about: aboutIn(await searchParams) })
+  const asked = await searchParams
+  const found = await getStudent({ courseId: id, userId: persona, about: aboutIn(asked), ...orderIn(asked) })
   if (!found.ok) return <Refused error={found.error} at={own} />
-  const { course, pupil, work, sum, errors, about, elsewhere } = found.value
+  const { course, pupil, work, sum, errors, about, elsewhere, place } = found.value
+  const query = orderQuery(place.order)
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={pupil.name} />
+      <Neighbours
+        place={place}
+        label="Altre persone del corso"
+        at={({ userId }) => `/formatore/corsi/${course.id}/registro/${userId}${query}`}
+      />
       <p>
         {sum.outOf === 0 ? 'Non ha ancora consegnato nulla.' : `In tutto ${sayTotal(sum)}.`}
         {sayRest(sum) !== '' && ` Compiti: ${sayRest(sum)}.`}
@@ -103,7 +112,7 @@ export default async function StudentPage({ params, searchParams }: StudentParam
             <li key={column.id}>
               <p>
                 <b>
-                  <Link href={`${own}/${column.id}`}>{column.title}</Link>
+                  <Link href={`${own}/${column.id}${query}`}>{column.title}</Link>
                 </b>
                 <span className="quiet small">
                   {[
@@ -124,7 +133,7 @@ export default async function StudentPage({ params, searchParams }: StudentParam
       <Errors errors={errors} course={course} pupil={pupil} />
       {elsewhere && <Elsewhere elsewhere={elsewhere} />}
       <p className="more">
-        <Link href={`/formatore/corsi/${course.id}/registro`}>Tutto il registro</Link>
+        <Link href={`/formatore/corsi/${course.id}/registro${query}`}>Tutto il registro</Link>
       </p>
     </div>
   )

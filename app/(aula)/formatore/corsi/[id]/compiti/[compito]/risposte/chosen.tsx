@@ -7,7 +7,7 @@ import { Stem } from '../../../../../../../_ui/question/stem'
 import { Table } from '../../../../../../../_ui/table/table'
 import { Counts } from './counts'
 
-const VIEWS = { right: 'ok', wrong: 'ko', wrongReason: 'ko', gaveUp: 'blank' } as const
+const VIEWS = { right: 'ok', wrong: 'ko', wrongReason: 'reason', gaveUp: 'blank' } as const
 
 type ChosenDto = NonNullable<AnswersDto['chosen']>
 

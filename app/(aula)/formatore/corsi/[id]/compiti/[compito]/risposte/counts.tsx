@@ -37,9 +37,7 @@ export function Counts({ counts, book, assignmentId }: CountsProps) {
 
 /** Of an error: it is answers that are counted here, which is not how many believe it now. */
 const Whose = ({ count: { said, beliefs, times, people } }: { readonly count: AnswerCount }) =>
-  said === null && beliefs.length > 0
-    ? `${times === 1 ? 'risposta' : 'risposte'} di ${tally(people.length, 'persona')}: `
-    : null
+  said === null && beliefs.length > 0 ? `${answers(times)} di ${tally(people.length, 'persona')}: ` : null
 
 const keyOf = ({ mark, said, beliefs }: AnswerCount): string =>
   `${mark} ${said} ${beliefs.map(({ id }) => id).join(' ')}`
@@ -54,18 +52,27 @@ function Said({ count: { mark, said, beliefs, times } }: { readonly count: Answe
   if (said === null) return errors.length > 0 ? errors : mark && WORDS[mark](times)
   return (
     <>
-      {mark !== 'gaveUp' && mark !== null && `${ANSWER_MARKS[mark]}: `}
+      {mark !== 'gaveUp' && mark !== null && `${KINDS[mark](times)}: `}
       <WithMana text={said} />
       {errors.length > 0 && <span className="quiet small">{errors}</span>}
     </>
   )
 }
 
+const answers = (n: number): string => (n === 1 ? 'risposta' : 'risposte')
+
+/** Answers of one kind after their number: «5 risposte sbagliate». */
+const KINDS = {
+  right: (n: number) => `${answers(n)} ${n === 1 ? 'giusta' : 'giuste'}`,
+  wrong: (n: number) => `${answers(n)} ${n === 1 ? 'sbagliata' : 'sbagliate'}`,
+  wrongReason: (n: number) => `${answers(n)} con ${ANSWER_MARKS.wrongReason}`,
+} as const
+
 /** Answers to several questions that betray no error, by how they went. */
 const WORDS = {
   right: (n: number) => (n === 1 ? 'giusta' : 'giuste'),
   wrong: (n: number) => (n === 1 ? 'sbagliata, senza un errore conosciuto' : 'sbagliate, senza un errore conosciuto'),
-  wrongReason: (n: number) => (n === 1 ? 'giusta per il motivo sbagliato' : 'giuste per il motivo sbagliato'),
+  wrongReason: KINDS.wrongReason,
   gaveUp: () => 'non lo so',
 } as const
 

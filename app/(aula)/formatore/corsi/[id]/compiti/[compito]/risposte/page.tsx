@@ -41,10 +41,11 @@ export default async function AnswersPage({ params, searchParams }: AnswersParam
         names,
       })
   return (
-    <div className="plain narrow">
+    <div className="plain">
       <CourseHead course={course} title={`Risposte: ${column.title}`} />
       <CourseDone of={asked} />
-      <section aria-labelledby="domande">
+      {/* What is read in lines is as wide as lines are; what is a table has all the page. */}
+      <section className="narrow" aria-labelledby="domande">
         <h2 id="domande">Domanda per domanda</h2>
         {lines.length === 0 && <p>Non c’è ancora nessuna risposta.</p>}
         <ol className="lines">
@@ -75,8 +76,12 @@ export default async function AnswersPage({ params, searchParams }: AnswersParam
           assignmentId={column.id}
         />
       )}
-      {chosen && <Chosen chosen={chosen} book={`/formatore/corsi/${course.id}/registro`} assignmentId={column.id} />}
-      {chosen && <NoCount courseId={course.id} assignmentId={column.id} out={chosen.out} asked={chosen.key} />}
+      {chosen && (
+        <div className="narrow">
+          <Chosen chosen={chosen} book={`/formatore/corsi/${course.id}/registro`} assignmentId={column.id} />
+          <NoCount courseId={course.id} assignmentId={column.id} out={chosen.out} asked={chosen.key} />
+        </div>
+      )}
       <p className="more">
         {lines.length > 0 && (
           <a href={`${own}/risposte/file${inNames}`} download>

@@ -8,12 +8,12 @@ import { WithMana } from '../../../../../../../_ui/mana/mana'
 const MARKS = {
   right: ['yes', 'ok', 'Giusta'],
   wrong: ['no', 'ko', 'Sbagliata'],
-  wrongReason: ['no', 'ko', 'Sbagliata, per il motivo'],
+  wrongReason: ['no', 'ko', 'Esito giusto, motivo sbagliato'],
   gaveUp: ['none', '', 'Senza risposta'],
 } as const
 
-/** Of a long answer so much is read in a cell. */
-const SHORT = 40
+/** Of what has no letter so much is read in a cell. */
+const SHORT = 16
 
 const short = (said: string): string => (said.length > SHORT ? `${said.slice(0, SHORT - 1).trimEnd()}…` : said)
 
@@ -26,7 +26,10 @@ interface ResponsesProps {
   readonly assignmentId: string
 }
 
-/** People by questions: what each answered, and whether it is right. The head of a column leads to all answers to it, a cell to that answer. */
+/**
+ * People by questions: whether each answer is right, and which it is, by its letter; all of it is said to whoever points at it or hears it. The head of
+ * a column leads to all answers to it, a cell to that answer.
+ */
 export function Responses({ responses: { questions, names, people, rows }, at, book, assignmentId }: ResponsesProps) {
   const said = (more: Readonly<Record<string, string | number>> = {}) =>
     peopleAt(at, { cerca: people.search, ...(names === 'cognome' && { persone: names }), ...more })
@@ -49,9 +52,15 @@ export function Responses({ responses: { questions, names, people, rows }, at, b
           at={(called) => peopleAt(at, { cerca: people.search, persone: called === 'cognome' ? called : '' })}
         />
       )}
+      {rows.length > 0 && (
+        <p className="small quiet">
+          Le lettere sono quelle del mazzo, anche per chi ha avuto le risposte in un altro ordine. Per intero, la
+          risposta si apre dalla sua casella.
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too */}
-      <section className="wide" aria-label="Persone e risposte, da scorrere" tabIndex={0}>
-        <table className="coverage responses">
+      <section className="wide tall" aria-label="Persone e risposte, da scorrere" tabIndex={0}>
+        <table className="responses">
           <thead>
             <tr>
               <th scope="col">Persona</th>
@@ -86,7 +95,11 @@ export function Responses({ responses: { questions, names, people, rows }, at, b
                 {responses.map((response, n) => (
                   <td key={questions[n]}>
                     {response && (
-                      <Link href={`${book}/${userId}/${assignmentId}/${quizId}/${response.position}`} prefetch={false}>
+                      <Link
+                        href={`${book}/${userId}/${assignmentId}/${quizId}/${response.position}`}
+                        title={response.said ?? undefined}
+                        prefetch={false}
+                      >
                         <Said response={response} />
                       </Link>
                     )}
@@ -102,8 +115,9 @@ export function Responses({ responses: { questions, names, people, rows }, at, b
   )
 }
 
-function Said({ response: { said, mark } }: { readonly response: Response }) {
-  if (said === null || mark === null) return <span className="quiet small">in una tua prova aperta</span>
+function Said({ response: { said, short: letters, mark } }: { readonly response: Response }) {
+  if (said === null || letters === null || mark === null)
+    return <span className="quiet small">in una tua prova aperta</span>
   const [icon, tone, word] = MARKS[mark]
   return (
     <>
@@ -111,7 +125,14 @@ function Said({ response: { said, mark } }: { readonly response: Response }) {
         <Icon name={icon} />
         <span className="vh">{word}: </span>
       </span>
-      <WithMana text={short(said)} />
+      {letters === said ? (
+        <WithMana text={short(said)} />
+      ) : (
+        <>
+          <span aria-hidden="true">{letters}</span>
+          <span className="vh">{said}</span>
+        </>
+      )}
     </>
   )
 }

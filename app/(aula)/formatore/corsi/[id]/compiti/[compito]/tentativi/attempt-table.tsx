@@ -1,4 +1,4 @@
-import { sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
+import { ANSWER_MARKS, sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
 import type { AttemptOrder, AttemptRow } from '#lib/server/courses/attempts'
 import { Icon } from '../../../../../../../_ui/icon'
 import { Link } from '../../../../../../../_ui/link'
@@ -17,7 +17,7 @@ export const ORDERS: readonly (readonly [AttemptOrder, asked: string, label: str
 ]
 
 const MARKS = { right: 'ok', wrong: 'ko', wrongReason: 'ko', gaveUp: 'blank' } as const
-const SAID = { right: 'giusta', wrong: 'sbagliata', wrongReason: 'sbagliata', gaveUp: 'senza risposta' } as const
+const SAID = { ...ANSWER_MARKS, gaveUp: 'senza risposta' } as const
 
 interface TableProps {
   readonly rows: readonly AttemptRow[]

@@ -202,7 +202,7 @@ function InFigures({ figures: { marks, time, consistency } }: Pick<AttemptsDto, 
           </dd>
         </div>
         <div>
-          <dt>Scarto tipo</dt>
+          <dt>Deviazione standard</dt>
           <dd>
             {marks.deviation === null ? (
               <span className="small quiet">{few}</span>

@@ -111,7 +111,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
       <Given given={work.given} />
       <Decide work={work} />
       <p className="more">
-        <Link href={student}>Tutti i compiti di {pupil.name}</Link>
+        <Link href={`${student}${query}`}>Tutti i compiti di {pupil.name}</Link>
         {column.counts && (
           <Link href={`/formatore/corsi/${course.id}/compiti/${column.id}/voti${query}`} prefetch={false}>
             Dai i voti a più persone

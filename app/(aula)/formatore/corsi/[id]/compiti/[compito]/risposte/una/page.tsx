@@ -22,7 +22,7 @@ interface TurnParams {
   readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
-const VIEWS = { right: 'ok', wrong: 'ko', wrongReason: 'ko', gaveUp: 'blank' } as const
+const VIEWS = { right: 'ok', wrong: 'ko', wrongReason: 'reason', gaveUp: 'blank' } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
 /** One answer of a class to a question, with the one before and the one after: to mark them by hand in turn. */

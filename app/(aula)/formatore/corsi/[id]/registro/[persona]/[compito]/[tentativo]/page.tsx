@@ -28,7 +28,11 @@ function Line({ line, at, query }: Readonly<Record<'at' | 'query', string>> & { 
   return (
     <li>
       <Link href={`${at}/${line.position}${query}`} prefetch={false}>
-        {line.mark === 'open' ? <span className="ms">Senza risposta</span> : <MarkWord mark={viewOf(line)} />}
+        {line.mark === 'open' ? (
+          <span className="ms">Senza risposta</span>
+        ) : (
+          <MarkWord mark={line.mark === 'wrongReason' ? 'reason' : viewOf(line)} />
+        )}
         <span className="tt">
           <span className="num quiet">{line.position}. </span>
           {line.ask}
