@@ -17,7 +17,7 @@ import type { Course } from '#lib/db/courses'
 import { findDeck } from '#lib/db/decks'
 import { createExceptions, endException, listExceptions, type StoredException } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
-import { dropPaperAnswers, keepPaperAnswers } from '#lib/db/paper-answers'
+import { dropPapers, savePapers } from '#lib/db/paper-answers'
 import { findScan, type SheetScan } from '#lib/db/sheet-scans'
 import type { SheetState } from '#lib/db/sheets'
 import { type Pupil, pupilsOf } from '../courses/pupils'
@@ -168,11 +168,8 @@ export const savePaperMarks = defineUseCase(
         at: scan.readAt,
         answers: answers.get(line) ?? [],
       })
-      await keepPaperAnswers(
-        tx,
-        assignmentId,
-        given.map(({ paper, userId }) => ({ ...read(paper), userId })),
-      )
+      const papersOf = given.map(({ paper, userId }) => ({ ...read(paper), userId }))
+      await savePapers(tx, assignmentId, papersOf, now)
       return ok(saved)
     })
   },
@@ -222,11 +219,12 @@ async function put(
   )
   const ended = concerned.filter((mark) => !stays(mark))
   for (const mark of ended) await end(mark.userId)
-  // What was answered on a paper goes with its mark; whose it is now has it below.
-  await dropPaperAnswers(
+  // Who has no paper any more has no answers on one; whose it is now has them after this.
+  const papers = new Set(wanted.map(({ userId }) => userId))
+  await dropPapers(
     tx,
     assignmentId,
-    ended.map(({ userId }) => userId),
+    ended.flatMap(({ userId }) => (papers.has(userId) ? [] : [userId])),
   )
   const kept = new Map(concerned.filter(stays).map((mark) => [mark.userId, mark]))
   for (const { userId, mark } of wanted)

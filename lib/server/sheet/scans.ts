@@ -7,13 +7,14 @@ import { placeOf, readScanned, type Scannable, type ScannedMark, type ScanTroubl
 import { database } from '#lib/db/client'
 import { findDeck } from '#lib/db/decks'
 import { withinLimit } from '#lib/db/limits'
-import { countScans, eraseScan, keepScan, type SheetScan, scansOf } from '#lib/db/sheet-scans'
+import { countScans, keepScan, type SheetScan, scansOf } from '#lib/db/sheet-scans'
 import { type SheetState, sheetQuestions, variantsOf } from '#lib/db/sheets'
 import type { QuestionView } from '#lib/italian/views'
 import type { Item } from '#lib/questions/index'
 import { rowsOf } from '../courses/roster-rows'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
+import { goneOf, goneWith } from './fallback'
 import { type MarkWorth, scannable, worthOf } from './marks'
 import { sheetOpened } from './own-sheet'
 
@@ -128,6 +129,10 @@ export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeI
   if (!sheet.ok) return sheet
   const scans = await scansOf(database(), sheet.value.id, MOST)
   const questions = await questionsOf(sheet.value)
+  const gone = await goneWith(
+    database(),
+    scans.map(({ id }) => id),
+  )
   return ok({
     title: sheet.value.title,
     kept: await isKept(sheet.value),
@@ -136,16 +141,7 @@ export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeI
     variants: [...questions].map(([variant, each]) => ({ variant, questions: each.length })),
     scans: scans.flatMap((scan) => {
       const result = resultOf(scan, questions)
-      return result.ok ? [{ id: scan.id, readAt: scan.readAt, ...result.value }] : []
+      return result.ok ? [{ id: scan.id, readAt: scan.readAt, gone: goneOf(gone(scan.id)), ...result.value }] : []
     }),
   })
-})
-
-const dropShape = z.object({ sheetId: unsafeId, scanId: unsafeId })
-
-/** Erases a file that was kept, with its results. */
-export const dropScan = defineUseCase('sheet/drop-scan', dropShape, async ({ sheetId, scanId }, { now }) => {
-  const sheet = await sheetOpened(sheetId, now)
-  if (!sheet.ok) return sheet
-  return (await eraseScan(database(), sheet.value.id, scanId)) ? ok(null) : err('not-found')
 })

@@ -3,10 +3,11 @@
 import { redirect } from 'next/navigation'
 import { sentTable } from '#lib/server/courses/roster-rows'
 import { field, optional, sentBack } from '#lib/server/form'
+import { dropScan } from '#lib/server/sheet/drop-scan'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
 import { savePaperMarks } from '#lib/server/sheet/paper-marks'
-import { dropScan, readScan } from '#lib/server/sheet/scans'
+import { readScan } from '#lib/server/sheet/scans'
 import { settleMarks } from '#lib/server/sheet/settle-marks'
 import type { ScanReply } from '../../../_ui/paper/scan-form'
 
