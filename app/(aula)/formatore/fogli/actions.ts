@@ -49,16 +49,18 @@ export async function dropRead(_: string | null, form: FormData): Promise<string
 
 /**
  * Keeps what was said of marks that are not clear, then saves the marks of papers in the gradebook. Fields: `sheetId`, `scanId`; of such a mark
- * `segno:`, its line and the question, with what stands there; of each paper `riga:` and its line, with whose it is (empty for nobody); `solo`
- * where nothing goes to the gradebook yet. Returns only a failure, with what was chosen.
+ * `segno:`, its line and the question, with what stands there; of each paper `riga:` and its line, with whose it is (empty for nobody), and
+ * `sostituisci:` and its line where it takes the place of what a later file says; `solo` where nothing goes to the gradebook yet. Returns only a failure, with what was chosen.
  */
 export async function savePapers(_: unknown, form: FormData) {
   const [sheetId, scanId] = [field(form, 'sheetId'), field(form, 'scanId')]
-  const whose = [...form].flatMap(([name, userId]) =>
-    name.startsWith('riga:') && typeof userId === 'string'
-      ? [{ line: Number(name.slice('riga:'.length)), userId: userId === '' ? null : userId }]
-      : [],
-  )
+  const whose = [...form].flatMap(([name, userId]) => {
+    const [, line] = /^riga:(\d+)$/.exec(name) ?? []
+    if (line === undefined || typeof userId !== 'string') return []
+    return [
+      { line: Number(line), userId: userId === '' ? null : userId, replace: field(form, `sostituisci:${line}`) !== '' },
+    ]
+  })
   const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
   const marks = [...form].flatMap(([name, given]) => {
     const [, line, position] = /^segno:(\d+):(\d+)$/.exec(name) ?? []
@@ -71,5 +73,6 @@ export async function savePapers(_: unknown, form: FormData) {
   if (field(form, 'solo') !== '') redirect(`${here}?chiariti=1`)
   const done = await savePaperMarks({ sheetId, scanId, whose })
   if (!done.ok) return sentBack(done.error, form)
-  redirect(`${here}?salvati=${done.value.saved}&a-mano=${done.value.byHand}`)
+  const { saved, byHand, kept } = done.value
+  redirect(`${here}?salvati=${saved}&a-mano=${byHand}&restano=${kept}`)
 }

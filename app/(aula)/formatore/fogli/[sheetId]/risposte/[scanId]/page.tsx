@@ -24,11 +24,15 @@ const number = (value: unknown): number | null =>
 const SAVE_MARKS = 'Salva solo i segni'
 
 /** What was saved, and what was not. */
-function sayDone(saved: number, byHand: number): string {
+function sayDone(saved: number, byHand: number, kept: number): string {
   const marks =
     saved === 1 ? 'Nel registro c’è 1 voto di questi fogli.' : `Nel registro ci sono ${saved} voti di questi fogli.`
-  if (byHand === 0) return marks
-  return `${marks} ${byHand === 1 ? 'Un voto dato a mano resta com’era.' : `${byHand} voti dati a mano restano com’erano.`}`
+  const hand = byHand === 1 ? 'Un voto dato a mano resta com’era.' : `${byHand} voti dati a mano restano com’erano.`
+  const later =
+    kept === 1
+      ? 'Un voto di una lettura più recente resta com’era.'
+      : `${kept} voti di letture più recenti restano com’erano.`
+  return [marks, byHand > 0 && hand, kept > 0 && later].filter(Boolean).join(' ')
 }
 
 export default async function MarksPage({ params, searchParams }: MarksParams) {
@@ -40,7 +44,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
     const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
     return found.error === 'expired-session' ? redirect(`/accedi?da=${here}`) : notFound()
   }
-  const { title, course, readAt, assignmentId, pupils, papers, answers, doubts } = found.value
+  const { title, course, readAt, assignmentId, pupils, papers, marks, answers, doubts } = found.value
   const saved = number(asked.salvati)
   return (
     <div className="plain">
@@ -58,7 +62,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
       </header>
       {saved !== null && (
         <p className="notice" role="status">
-          {sayDone(saved, number(asked['a-mano']) ?? 0)}
+          {sayDone(saved, number(asked['a-mano']) ?? 0, number(asked.restano) ?? 0)}
         </p>
       )}
       {asked.chiariti === '1' && (
@@ -72,6 +76,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
         <ActionForm
           key={[
             ...papers.map(({ line, userId }) => `${line}=${userId}`),
+            ...marks.map(({ userId, points, outOf }) => `${userId}:${points}/${outOf}`),
             ...doubts.map(({ line, position, given }) => `${line}:${position}=${given}`),
           ].join()}
           action={savePapers}
@@ -88,7 +93,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
           main
         >
           {doubts.length > 0 && <Doubts doubts={doubts} />}
-          {pupils.length > 0 && <WhosePapers papers={papers} pupils={pupils} />}
+          {pupils.length > 0 && <WhosePapers papers={papers} pupils={pupils} marks={marks} />}
         </ActionForm>
       )}
       {papers.length > 0 && (
