@@ -44,7 +44,7 @@ export const placeOf = (line: number, position: number): string => `${line}:${po
 /** Why a line is no paper, or is one with something left over, with all that stands there. */
 export interface ScanTrouble {
   readonly line: number
-  readonly problem: 'no-name' | 'no-variant' | 'twice' | 'too-many'
+  readonly problem: 'no-name' | 'no-variant' | 'nothing' | 'twice' | 'too-many'
   readonly text: string
 }
 
@@ -68,7 +68,7 @@ const bare = (text: string): string =>
 /** What scanners, and people, call the columns that are no questions. */
 const NAMES = ['name', 'nome', 'nome e cognome', 'student', 'student name', 'studente', 'persona', 'first name']
 const SURNAMES = ['cognome', 'surname', 'last name']
-const IDS = ['id', 'student id', 'studentid', 'external id', 'matricola', 'codice', 'numero']
+const IDS = ['id', 'student id', 'studentid', 'external id', 'matricola', 'codice', 'numero', 'e mail', 'email', 'mail']
 const VARIANTS = [
   'variante',
   'foglio',
@@ -157,6 +157,7 @@ function readLines(
     const text = cells.filter((cell) => cell !== '').join(' · ')
     const tell = (problem: ScanTrouble['problem'], said = text) => troubles.push({ line, problem, text: said })
     if (name === '') tell('no-name')
+    else if (letter === '' && ![...questions.values()].some((column) => cells[column])) tell('nothing')
     else if (asked === undefined) tell('no-variant')
     else if (papers.has(bare(name))) tell('twice')
     else {

@@ -48,10 +48,11 @@ async function scansIn(db: Db, rows: readonly Row[]): Promise<readonly SheetScan
   }))
 }
 
-/** Keeps what was sent of a sheet; the same text is kept once. */
-export async function keepScan(db: Db, sheetId: string, text: string, at: number): Promise<void> {
+/** Keeps what was sent of a sheet, and says which it is; the same text is kept once. */
+export async function keepScan(db: Db, sheetId: string, text: string, at: number): Promise<string> {
   const same = await db.sheetScan.findFirst({ where: { sheetId, text }, select: { id: true } })
-  if (!same) await db.sheetScan.create({ data: { sheetId, text, readAt: new Date(at) } })
+  if (same) return same.id
+  return (await db.sheetScan.create({ data: { sheetId, text, readAt: new Date(at) }, select: { id: true } })).id
 }
 
 /** What was kept of a sheet, the newest first. */

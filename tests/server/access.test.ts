@@ -177,6 +177,7 @@ import { openCorrection } from '#lib/server/sheet/open-correction'
 import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { getScans, readScan } from '#lib/server/sheet/scans'
 import { settleMarks } from '#lib/server/sheet/settle-marks'
+import { getAnswersModel, getTypedAnswers, readTypedAnswers } from '#lib/server/sheet/typed-answers'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as answersFile from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/file/route'
@@ -191,6 +192,7 @@ import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/action
 import * as bookFile from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import * as appeals from '../../app/(aula)/formatore/corsi/[id]/segnalazioni/actions'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
+import * as answersModel from '../../app/(aula)/formatore/fogli/[sheetId]/risposte/modello/route'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as deckFile from '../../app/(aula)/formatore/mazzi/[deckId]/file/route'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
@@ -826,6 +828,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'sheet/settle-marks': [({ sheetId }) => settleMarks({ sheetId, scanId: sheetId, marks: [] }), teachers('not-found')],
   'sheet/scans': [({ sheetId }) => getScans({ sheetId }), teachers()],
+  // Of no course it has no class.
+  'sheet/typed-answers': [({ sheetId }) => getTypedAnswers({ sheetId }), teachers('not-found')],
+  'sheet/read-typed': [({ sheetId }) => readTypedAnswers({ sheetId, lines: [] }), teachers('not-found')],
+  'sheet/answers-model': [({ sheetId }) => getAnswersModel({ sheetId }), teachers('not-found')],
   'sheet/open-correction': [({ sheetId }) => openCorrection({ sheetId, open: true }), teachers()],
 }
 
@@ -1063,6 +1069,11 @@ const actions: Readonly<Record<string, Action>> = {
     ({ sheetId }) => ({ sheetId, text: 'nome;variante;1\nAnna;A;B' }),
     teachers(),
   ],
+  '(aula)/formatore/fogli#readTyped': [
+    papers.readTyped as never,
+    ({ sheetId }) => ({ sheetId }),
+    teachers('not-found'),
+  ],
   '(aula)/formatore/fogli#savePapers': [
     papers.savePapers,
     ({ sheetId }) => ({ sheetId, scanId: sheetId }),
@@ -1275,6 +1286,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
     reportFile.GET as never,
     ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),
     { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
+    'the same',
+  ],
+  '(aula)/formatore/fogli/[sheetId]/risposte/modello#GET': [
+    answersModel.GET as never,
+    ({ sheetId }) => ({ path: '', params: { sheetId } }),
+    { ...statuses(401, 403), instructor: '404', elsewhere: '404', administrator: '404' },
     'the same',
   ],
   '(aula)/formatore/mazzi/[deckId]/file#GET': [

@@ -29,6 +29,7 @@ const SIGN = { right: '✓', wrong: '×', blank: '·', unclear: '?' } as const
 const TROUBLES = {
   'no-name': 'non c’è né il nome né il numero',
   'no-variant': 'la variante manca, o non è di questo foglio',
+  nothing: 'non ha né la variante né risposte: non è un foglio',
   twice: 'la stessa persona c’è già più su',
   'too-many': 'ha risposte oltre l’ultima domanda; le altre contano',
 } as const

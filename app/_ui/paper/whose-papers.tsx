@@ -134,7 +134,7 @@ function Whose({ paper, free, own, marks }: WhoseProps) {
         {[chosen === (own?.userId ?? '') && by !== 'saved' && BY[by], standing.said].filter(Boolean).join('; ')}
       </span>
       {standing.later && (
-        <label className="check small">
+        <label className="check">
           <input type="checkbox" name={replace} value="1" defaultChecked={replaced} />
           <span>Sostituisci: quel voto viene da una lettura più recente</span>
         </label>

@@ -114,14 +114,23 @@ export const readScan = defineUseCase('sheet/read-scan', readShape, async ({ she
   if (!who.ok) return who
   if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
   const sheet = await sheetOpened(sheetId, now)
-  if (!sheet.ok) return sheet
-  const result = resultOf({ text, settled: [] }, await questionsOf(sheet.value))
-  if (!result.ok) return result
-  const kept = await isKept(sheet.value)
-  if (kept && (await countScans(database(), sheetId)) >= MOST) return err('scans-full')
-  if (kept) await keepScan(database(), sheetId, text, now)
-  return ok({ kept, result: result.value })
+  return sheet.ok ? readText(sheet.value, text, now) : sheet
 })
+
+/** Grades a table of papers, and keeps it where the sheet is of a course: `scanId`. */
+export async function readText(
+  sheet: SheetState,
+  text: string,
+  now: number,
+): Promise<
+  Result<{ readonly kept: boolean; readonly scanId: string | null; readonly result: ScanResult }, Unread | 'scans-full'>
+> {
+  const result = resultOf({ text, settled: [] }, await questionsOf(sheet))
+  if (!result.ok) return result
+  const kept = await isKept(sheet)
+  if (kept && (await countScans(database(), sheet.id)) >= MOST) return err('scans-full')
+  return ok({ kept, scanId: kept ? await keepScan(database(), sheet.id, text, now) : null, result: result.value })
+}
 
 /** The results of a sheet that were kept, the newest first, and whether more would be. */
 export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeId }), async ({ sheetId }, { now }) => {

@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { sentTable } from '#lib/server/courses/roster-rows'
+import { isText, sentTable } from '#lib/server/courses/roster-rows'
 import { field, optional, sentBack } from '#lib/server/form'
 import { dropScan } from '#lib/server/sheet/drop-scan'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
@@ -9,6 +9,7 @@ import { openCorrection } from '#lib/server/sheet/open-correction'
 import { savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { readScan } from '#lib/server/sheet/scans'
 import { settleMarks } from '#lib/server/sheet/settle-marks'
+import { readTypedAnswers } from '#lib/server/sheet/typed-answers'
 import type { ScanReply } from '../../../_ui/paper/scan-form'
 
 /** Makes a test on paper and goes to it. Fields: `deckId`, or `blueprint` and `title`; `variants`, `others`. Returns only a failure, with what was typed. */
@@ -35,9 +36,34 @@ export async function correct(_: string | null, form: FormData): Promise<string>
  */
 export async function readPapers(_: ScanReply | null, form: FormData): Promise<ScanReply> {
   const sheetId = field(form, 'sheetId')
-  const read = await readScan({ sheetId, text: await sentTable(form) })
+  const text = await sentTable(form)
+  if (!isText(text)) return { done: false, error: 'scan-no-table', text: field(form, 'text') }
+  const read = await readScan({ sheetId, text })
   if (!read.ok) return { done: false, error: read.error, text: field(form, 'text') }
   return read.value.kept ? redirect(`/formatore/fogli/${sheetId}/risposte`) : { done: true, result: read.value.result }
+}
+
+/**
+ * Reads answers that were typed off papers, and goes to what came of them. Fields: `sheetId`; of each person `variante:` and their id, and
+ * `risposta:` with their id and the question. Returns only a failure, with what was typed.
+ */
+export async function readTyped(_: unknown, form: FormData) {
+  const sheetId = field(form, 'sheetId')
+  const people = new Map<string, string[]>()
+  for (const [name, given] of form) {
+    const [, userId, position] = /^risposta:([^:]+):(\d{1,3})$/.exec(name) ?? []
+    if (userId === undefined || typeof given !== 'string') continue
+    const answers = people.get(userId) ?? []
+    answers[Number(position) - 1] = given
+    people.set(userId, answers)
+  }
+  const lines = [...people].map(([userId, answers]) => ({
+    userId,
+    variant: field(form, `variante:${userId}`),
+    answers: Array.from(answers, (answer) => answer ?? ''),
+  }))
+  const read = await readTypedAnswers({ sheetId, lines })
+  return read.ok ? redirect(`/formatore/fogli/${sheetId}/risposte/${read.value.scanId}`) : sentBack(read.error, form)
 }
 
 /** Erases results that were kept. Fields: `sheetId`, `scanId`. Returns only a failure. */

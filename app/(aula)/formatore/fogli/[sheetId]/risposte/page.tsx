@@ -44,6 +44,16 @@ export default async function ScansPage({ params }: ScansParams) {
           </p>
         )}
       </header>
+      {kept && (
+        <p className="more">
+          <Link href={`/formatore/fogli/${sheetId}/risposte/a-mano`} prefetch={false}>
+            Scrivi le risposte a mano
+          </Link>
+          <a href={`/formatore/fogli/${sheetId}/risposte/modello`} download>
+            Scarica il modello, un CSV con la classe
+          </a>
+        </p>
+      )}
       <ScanForm sheetId={sheetId} read={readPapers} />
       <details className="files">
         <summary>Come deve essere il file</summary>
