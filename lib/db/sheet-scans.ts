@@ -2,7 +2,7 @@ import 'server-only'
 import type { Db } from './client'
 import { namesOf } from './decided/names-of'
 
-/** What somebody read on a paper whose file says nothing clear there; `by` is null where they are gone. Times in ms since 1970. */
+/** What somebody read on a paper, whatever its file says there; `by` is null where they are gone. Times in ms since 1970. */
 export interface SettledMark {
   readonly line: number
   /** Of the question, from 1. */

@@ -173,6 +173,7 @@ import { getCorrection } from '#lib/server/sheet/get-correction'
 import { getSheet } from '#lib/server/sheet/get-sheet'
 import { listMySheets } from '#lib/server/sheet/list-sheets'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
+import { getOnePaper } from '#lib/server/sheet/one-paper'
 import { openCorrection } from '#lib/server/sheet/open-correction'
 import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { getScans, readScan } from '#lib/server/sheet/scans'
@@ -832,6 +833,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'sheet/typed-answers': [({ sheetId }) => getTypedAnswers({ sheetId }), teachers('not-found')],
   'sheet/read-typed': [({ sheetId }) => readTypedAnswers({ sheetId, lines: [] }), teachers('not-found')],
   'sheet/answers-model': [({ sheetId }) => getAnswersModel({ sheetId }), teachers('not-found')],
+  'sheet/one-paper': [({ sheetId }) => getOnePaper({ sheetId, scanId: sheetId, line: 2 }), teachers('not-found')],
   'sheet/open-correction': [({ sheetId }) => openCorrection({ sheetId, open: true }), teachers()],
 }
 

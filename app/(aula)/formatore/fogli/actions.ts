@@ -76,7 +76,7 @@ export async function dropRead(_: string | null, form: FormData): Promise<string
 /**
  * Keeps what was said of marks that are not clear, then saves the marks of papers in the gradebook. Fields: `sheetId`, `scanId`; of such a mark
  * `segno:`, its line and the question, with what stands there; of each paper `riga:` and its line, with whose it is (empty for nobody), and
- * `sostituisci:` and its line where it takes the place of what a later file says; `solo` where nothing goes to the gradebook yet. Returns only a failure, with what was chosen.
+ * `sostituisci:` and its line where it takes the place of what a later file says; `foglio` where one paper is looked at, its line; `solo` where nothing goes to the gradebook yet. Returns only a failure, with what was chosen.
  */
 export async function savePapers(_: unknown, form: FormData) {
   const [sheetId, scanId] = [field(form, 'sheetId'), field(form, 'scanId')]
@@ -96,7 +96,9 @@ export async function savePapers(_: unknown, form: FormData) {
   })
   const settled = marks.length === 0 ? null : await settleMarks({ sheetId, scanId, marks })
   if (settled && !settled.ok) return sentBack(settled.error, form)
-  if (field(form, 'solo') !== '') redirect(`${here}?chiariti=1`)
+  const paper = field(form, 'foglio')
+  if (field(form, 'solo') !== '')
+    redirect(`${here}?${paper === '' ? '' : `foglio=${encodeURIComponent(paper)}&`}chiariti=1`)
   const done = await savePaperMarks({ sheetId, scanId, whose })
   if (!done.ok) return sentBack(done.error, form)
   const { saved, byHand, kept } = done.value

@@ -9,6 +9,7 @@ import { ScanResults } from '../../../../../../_ui/paper/scan-results'
 import { WhosePapers } from '../../../../../../_ui/paper/whose-papers'
 import { Down } from '../../../../../../_ui/trouble/down'
 import { savePapers } from '../../../actions'
+import { PaperPage } from './paper-page'
 
 export const metadata: Metadata = { title: 'Voti su carta', robots: { index: false } }
 
@@ -38,6 +39,9 @@ function sayDone(saved: number, byHand: number, kept: number): string {
 export default async function MarksPage({ params, searchParams }: MarksParams) {
   const { sheetId, scanId } = await params
   const asked = await searchParams
+  const line = number(asked.foglio)
+  if (line !== null)
+    return <PaperPage sheetId={sheetId} scanId={scanId} line={line} corrected={asked.chiariti === '1'} />
   const found = await getPaperMarks({ sheetId, scanId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
@@ -99,7 +103,12 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
       {papers.length > 0 && (
         <section aria-labelledby="ogni-risposta">
           <h2 id="ogni-risposta">Ogni risposta</h2>
-          <ScanResults {...answers} label="Le risposte di ogni foglio" rows />
+          <p className="quiet">Dal nome vai al suo foglio, domanda per domanda: lì correggi quello che è letto male.</p>
+          <ScanResults
+            {...answers}
+            label="Le risposte di ogni foglio"
+            at={`/formatore/fogli/${sheetId}/risposte/${scanId}`}
+          />
         </section>
       )}
       {assignmentId !== null && (
