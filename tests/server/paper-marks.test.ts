@@ -39,6 +39,7 @@ test('who is known by name is proposed, who is not stays without a mark, and not
     ['BEA VERDI', bea.id, 'name', 1, 2],
     ['C. Neri', null, 'nobody', 2, 2],
   ])
+  expect(before.papers.map(({ maybe }) => maybe)).toEqual([null, null, students[2].id])
   expect((await book()).columns).toEqual([])
   expect(value(await save())).toMatchObject({ saved: 2, byHand: 0 })
   const { columns, medians } = await book()

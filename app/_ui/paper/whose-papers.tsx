@@ -12,6 +12,8 @@ export interface WhosePaper {
   readonly outOf: number
   readonly userId: string | null
   readonly by: keyof typeof BY
+  /** Of a paper of nobody, the one person that may be meant. */
+  readonly maybe?: string | null
 }
 
 /** What somebody has in the gradebook for this test. */
@@ -81,6 +83,7 @@ export function WhosePapers({ papers, pupils, marks }: WhosePapersProps) {
                     paper={paper}
                     free={free}
                     own={pupils.find(({ userId }) => userId === paper.userId)}
+                    maybe={pupils.find(({ userId }) => userId === paper.maybe)}
                     marks={marks}
                   />
                 </td>
@@ -102,15 +105,20 @@ interface WhoseProps {
   /** Who has no paper yet. */
   readonly free: WhosePapersProps['pupils']
   readonly own: WhosePapersProps['pupils'][number] | undefined
+  /** Who may be meant by what is written: theirs only where somebody says so. */
+  readonly maybe: WhosePapersProps['pupils'][number] | undefined
   readonly marks: readonly HeldMark[]
 }
 
-function Whose({ paper, free, own, marks }: WhoseProps) {
+function Whose({ paper, free, own, maybe, marks }: WhoseProps) {
   const { line, by } = paper
   const name = `riga:${line}`
   const typed = useTyped(name, own?.userId ?? '') ?? ''
   const [chosen, choose] = useState(typed)
-  const standing = standingOf(paper, chosen, marks)
+  const guess = `forse:${line}`
+  const guessed = useTyped(guess) !== undefined
+  const [confirmed, confirm] = useState(guessed)
+  const standing = standingOf(paper, chosen === '' && confirmed ? (maybe?.userId ?? '') : chosen, marks)
   const replace = `sostituisci:${line}`
   const replaced = useTyped(replace) !== undefined
   return (
@@ -130,6 +138,18 @@ function Whose({ paper, free, own, marks }: WhoseProps) {
           </option>
         ))}
       </select>
+      {maybe !== undefined && chosen === '' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            name={guess}
+            value={maybe.userId}
+            defaultChecked={guessed}
+            onChange={(e) => confirm(e.currentTarget.checked)}
+          />
+          <span>Forse è {maybe.name}: conferma</span>
+        </label>
+      )}
       <span className="small quiet" id={`come-${line}`}>
         {[chosen === (own?.userId ?? '') && by !== 'saved' && BY[by], standing.said].filter(Boolean).join('; ')}
       </span>

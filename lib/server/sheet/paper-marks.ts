@@ -45,6 +45,8 @@ export interface PaperOf extends Pick<PaperResult, 'line' | 'name' | 'variant' |
   readonly outOf: number
   readonly userId: string | null
   readonly by: PaperMatch['by'] | 'saved'
+  /** Of a paper of nobody, the one person that may be meant. */
+  readonly maybe: string | null
 }
 
 interface Scanned {
@@ -109,9 +111,11 @@ function papersOf(papers: readonly PaperResult[], pupils: readonly Pupil[], mark
   return papers.map((paper) => {
     const { line, name, variant, right, marks: each } = paper
     const saved = savedAs(paper)
-    const { userId = null, by = 'nobody' } = matches.get(line) ?? {}
+    const match = matches.get(line)
+    const { userId = null, by = 'nobody' } = match ?? {}
+    const maybe = match && 'maybe' in match ? (match.maybe ?? null) : null
     const whose = saved === null ? { userId, by } : { userId: saved, by: 'saved' as const }
-    return { line, name, variant, right, outOf: each.length, ...whose }
+    return { line, name, variant, right, outOf: each.length, ...whose, maybe }
   })
 }
 

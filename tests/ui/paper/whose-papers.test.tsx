@@ -49,3 +49,20 @@ test('a paper that is another’s already says so, and a mark by hand stays', ()
   )
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
+
+test('who may be meant is proposed, and has the paper only once that is confirmed', () => {
+  render(
+    <WhosePapers
+      papers={[{ ...paper(2, 'Bruni A.', null, 4), maybe: 'ada' }]}
+      pupils={pupils}
+      marks={[mark('ada', 7)]}
+    />,
+  )
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Forse è Ada Bruni: conferma' })
+  expect([box.name, box.value, box.checked]).toEqual(['forse:2', 'ada', false])
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('')
+  fireEvent.click(box)
+  screen.getByText(/nel registro 7 su 7, con questo foglio 4 su 7/)
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bea' } })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

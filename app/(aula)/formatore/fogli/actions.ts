@@ -75,7 +75,8 @@ export async function dropRead(_: string | null, form: FormData): Promise<string
 
 /**
  * Keeps what was said of marks that are not clear, then saves the marks of papers in the gradebook. Fields: `sheetId`, `scanId`; of such a mark
- * `segno:`, its line and the question, with what stands there; of each paper `riga:` and its line, with whose it is (empty for nobody), and
+ * `segno:`, its line and the question, with what stands there; of each paper `riga:` and its line, with whose it is (empty for nobody),
+ * `forse:` and its line with who was meant and is confirmed, and
  * `sostituisci:` and its line where it takes the place of what a later file says; `foglio` where one paper is looked at, its line; `solo` where nothing goes to the gradebook yet. Returns only a failure, with what was chosen.
  */
 export async function savePapers(_: unknown, form: FormData) {
@@ -83,9 +84,9 @@ export async function savePapers(_: unknown, form: FormData) {
   const whose = [...form].flatMap(([name, userId]) => {
     const [, line] = /^riga:(\d+)$/.exec(name) ?? []
     if (line === undefined || typeof userId !== 'string') return []
-    return [
-      { line: Number(line), userId: userId === '' ? null : userId, replace: field(form, `sostituisci:${line}`) !== '' },
-    ]
+    const whose = userId === '' ? field(form, `forse:${line}`) : userId
+    const replace = field(form, `sostituisci:${line}`) !== ''
+    return [{ line: Number(line), userId: whose === '' ? null : whose, replace }]
   })
   const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
   const marks = [...form].flatMap(([name, given]) => {
