@@ -29,7 +29,13 @@ export interface PaperPerson {
 /** Whose a paper is, and how that is known: by the e-mail, the name, or the number that an e-mail begins with; by none; or not by one person alone. */
 export type PaperMatch =
   | { readonly line: number; readonly userId: string; readonly by: 'email' | 'name' | 'number' }
-  | { readonly line: number; readonly userId: null; readonly by: 'several' | 'nobody' }
+  | {
+      readonly line: number
+      readonly userId: null
+      readonly by: 'several' | 'nobody'
+      /** The one person that may be meant by less than a name: for somebody to confirm. */
+      readonly maybe?: string
+    }
 
 /** The words of a name in any order, without case and accents. */
 const wordsOf = (name: string): string => nameWords(name).toSorted().join(' ')
@@ -47,10 +53,37 @@ export function matchPapers(papers: readonly NamedPaper[], people: readonly Pape
   const found = papers.map((paper) => matchOf(paper, people))
   const times = new Map<string, number>()
   for (const { userId } of found) if (userId !== null) times.set(userId, (times.get(userId) ?? 0) + 1)
-  return found.map((match) =>
-    match.userId !== null && (times.get(match.userId) ?? 0) > 1
-      ? { line: match.line, userId: null, by: 'several' }
-      : match,
+  const free = people.filter(({ userId }) => !times.has(userId))
+  const maybe = papers.map((paper, n) => (found[n]?.by === 'nobody' ? maybeOf(paper, free) : undefined))
+  return found.map((match, n): PaperMatch => {
+    const { line, userId } = match
+    if (userId !== null) return (times.get(userId) ?? 0) > 1 ? { line, userId: null, by: 'several' } : match
+    const one = maybe[n]
+    return one !== undefined && maybe.filter((each) => each === one).length === 1 ? { ...match, maybe: one } : match
+  })
+}
+
+/** The one person of whom a paper has a surname with an initial, in either order, or a given name alone; undefined for none, or several. */
+function maybeOf({ name }: NamedPaper, people: readonly PaperPerson[]): string | undefined {
+  const parts = name.split('·').map(nameWords)
+  const fits = people.filter(({ name: called }) => parts.some((written) => isShort(written, nameWords(called))))
+  return fits.length === 1 ? fits[0]?.userId : undefined
+}
+
+/** Whether what is written is some words of a name in full and the others by their initials: «Esposito D.», «davide». */
+function isShort(written: readonly string[], called: readonly string[]): boolean {
+  const full = written.filter((word) => word.length > 1)
+  const initials = written.filter((word) => word.length === 1)
+  if (full.length === 0 || written.length > called.length || called.length < 2) return false
+  const rest = [...called]
+  const takes = (fits: (word: string) => boolean): boolean => {
+    const at = rest.findIndex(fits)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  }
+  return (
+    full.every((word) => takes((each) => each === word)) &&
+    initials.every((word) => takes((each) => each.startsWith(word)))
   )
 }
 

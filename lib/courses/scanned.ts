@@ -27,7 +27,7 @@ export interface ScannedPaper {
   readonly marks: readonly ScannedMark[]
 }
 
-/** A mark, with what stands in the file; `doubtful` where that is nothing clear, `settled` where somebody has said what it is. */
+/** A mark, with what stands in the file; `doubtful` where that is nothing clear, `settled` where somebody has said what the paper says. */
 export interface ScannedMark {
   readonly mark: Mark
   readonly text: string
@@ -35,7 +35,7 @@ export interface ScannedMark {
   readonly settled?: string
 }
 
-/** What somebody who looked at the papers read on them, by `placeOf`: it holds where the file says nothing clear. */
+/** What somebody who looked at the papers read on them, by `placeOf`: it holds whatever the file says there. */
 export type Settled = ReadonlyMap<string, string>
 
 /** A question of a paper: its line in the file, and its place from 1. */
@@ -44,7 +44,7 @@ export const placeOf = (line: number, position: number): string => `${line}:${po
 /** Why a line is no paper, or is one with something left over, with all that stands there. */
 export interface ScanTrouble {
   readonly line: number
-  readonly problem: 'no-name' | 'no-variant' | 'twice' | 'too-many'
+  readonly problem: 'no-name' | 'no-variant' | 'nothing' | 'twice' | 'too-many'
   readonly text: string
 }
 
@@ -68,7 +68,7 @@ const bare = (text: string): string =>
 /** What scanners, and people, call the columns that are no questions. */
 const NAMES = ['name', 'nome', 'nome e cognome', 'student', 'student name', 'studente', 'persona', 'first name']
 const SURNAMES = ['cognome', 'surname', 'last name']
-const IDS = ['id', 'student id', 'studentid', 'external id', 'matricola', 'codice', 'numero']
+const IDS = ['id', 'student id', 'studentid', 'external id', 'matricola', 'codice', 'numero', 'e mail', 'email', 'mail']
 const VARIANTS = [
   'variante',
   'foglio',
@@ -94,7 +94,7 @@ interface Columns {
 /**
  * Reads what a scanner made of papers, from the rows of a table: name or number, variant, a column for each question, in any order where
  * the first line says which is which, in this one where it does not. `variants` has the questions of each variant. No line gets lost: it
- * is a paper, or it is told. What was `settled` holds where a mark is not clear.
+ * is a paper, or it is told. What was `settled` holds.
  */
 export function readScanned(
   rows: readonly (readonly string[])[],
@@ -157,6 +157,7 @@ function readLines(
     const text = cells.filter((cell) => cell !== '').join(' · ')
     const tell = (problem: ScanTrouble['problem'], said = text) => troubles.push({ line, problem, text: said })
     if (name === '') tell('no-name')
+    else if (letter === '' && ![...questions.values()].some((column) => cells[column])) tell('nothing')
     else if (asked === undefined) tell('no-variant')
     else if (papers.has(bare(name))) tell('twice')
     else {
@@ -184,11 +185,11 @@ const ANSWERS = [
 const FIRST: Readonly<Record<string, string>> = { s: 'si', n: 'no' }
 const UNCLEAR: Mark = { read: 'unclear' }
 
-/** A mark as the file has it, or as somebody settled it: what is clear in the file needs nobody. */
+/** A mark as the file has it, or as somebody settled it who has the paper before them. */
 function settledMark(question: Scannable, text: string, given: string | undefined): ScannedMark {
   const mark = markOf(question, text)
   const doubtful = mark.read === 'unclear'
-  if (!doubtful || given === undefined) return { mark, text, doubtful }
+  if (given === undefined) return { mark, text, doubtful }
   const said = markOf(question, given)
   return said.read === 'unclear' ? { mark, text, doubtful } : { mark: said, text, doubtful, settled: given }
 }

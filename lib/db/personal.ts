@@ -233,6 +233,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     omit: [],
     tells: 'itemId',
   },
+  { name: 'fogli nel registro', table: 'SavedPaper', own, key: uuids('assignmentId', 'scanId'), omit: [] },
   { name: 'decisioni sui tentativi', table: 'RunDecision', own: ofQuizzes, key: id, omit: ['byId', 'endedById'] },
   { name: 'calendario', table: 'CalendarFeed', own, key: id, omit: ['hash'] },
 ]

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Db } from './client'
 import { namesOf } from './decided/names-of'
 
-/** What somebody read on a paper whose file says nothing clear there; `by` is null where they are gone. Times in ms since 1970. */
+/** What somebody read on a paper, whatever its file says there; `by` is null where they are gone. Times in ms since 1970. */
 export interface SettledMark {
   readonly line: number
   /** Of the question, from 1. */
@@ -48,10 +48,11 @@ async function scansIn(db: Db, rows: readonly Row[]): Promise<readonly SheetScan
   }))
 }
 
-/** Keeps what was sent of a sheet; the same text is kept once. */
-export async function keepScan(db: Db, sheetId: string, text: string, at: number): Promise<void> {
+/** Keeps what was sent of a sheet, and says which it is; the same text is kept once. */
+export async function keepScan(db: Db, sheetId: string, text: string, at: number): Promise<string> {
   const same = await db.sheetScan.findFirst({ where: { sheetId, text }, select: { id: true } })
-  if (!same) await db.sheetScan.create({ data: { sheetId, text, readAt: new Date(at) } })
+  if (same) return same.id
+  return (await db.sheetScan.create({ data: { sheetId, text, readAt: new Date(at) }, select: { id: true } })).id
 }
 
 /** What was kept of a sheet, the newest first. */

@@ -32,6 +32,32 @@ test.each([
   expect(match(written)).toEqual([[userId, by]])
 })
 
+const maybe = (...names: readonly string[]) =>
+  matchPapers(
+    names.map((name, n) => ({ line: n + 2, name })),
+    [...people, { userId: 'davide', name: 'Davide Esposito', email: 'd@esempio.it' }],
+  ).map((match) => ('maybe' in match ? match.maybe : undefined))
+
+test.each([
+  ['Esposito D.', 'davide'],
+  ['d esposito', 'davide'],
+  ['davide', 'davide'],
+  ['ESPOSITO', 'davide'],
+  ['Esposito M.', undefined],
+  ['D. E.', undefined],
+  ['Carla R.', undefined],
+  ['Davide Esposito Neri', undefined],
+  ['zoe', 'zoe'],
+])('by less than a name, «%s» may be %s, and is nobody’s until somebody says so', (written, userId) => {
+  expect(maybe(written)).toEqual([userId])
+  expect(match(written)[0]?.[0]).toBeNull()
+})
+
+test('nobody is meant by two papers, nor who has a paper already', () => {
+  expect(maybe('davide', 'Esposito D.')).toEqual([undefined, undefined])
+  expect(maybe('Davide Esposito', 'davide')).toEqual([undefined, undefined])
+})
+
 test('two who are called so are told apart by what else is written, or not at all', () => {
   expect(match('Carla Rossi')).toEqual([[null, 'several']])
   expect(match('Carla Rossi · rossi@esempio.it')).toEqual([['rossi-2', 'email']])

@@ -170,14 +170,17 @@ import { listOwnReports } from '#lib/server/report/list-own'
 import { lookAtReportable } from '#lib/server/report/look'
 import { sendReport } from '#lib/server/report/send'
 import { countBelievers } from '#lib/server/rule/count-believers'
+import { dropScan } from '#lib/server/sheet/drop-scan'
 import { getCorrection } from '#lib/server/sheet/get-correction'
 import { getSheet } from '#lib/server/sheet/get-sheet'
 import { listMySheets } from '#lib/server/sheet/list-sheets'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
+import { getOnePaper } from '#lib/server/sheet/one-paper'
 import { openCorrection } from '#lib/server/sheet/open-correction'
 import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
-import { dropScan, getScans, readScan } from '#lib/server/sheet/scans'
+import { getScans, readScan } from '#lib/server/sheet/scans'
 import { settleMarks } from '#lib/server/sheet/settle-marks'
+import { getAnswersModel, getTypedAnswers, readTypedAnswers } from '#lib/server/sheet/typed-answers'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as answersFile from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/file/route'
@@ -193,6 +196,7 @@ import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/action
 import * as bookFile from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import * as appeals from '../../app/(aula)/formatore/corsi/[id]/segnalazioni/actions'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
+import * as answersModel from '../../app/(aula)/formatore/fogli/[sheetId]/risposte/modello/route'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as deckFile from '../../app/(aula)/formatore/mazzi/[deckId]/file/route'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
@@ -841,6 +845,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'sheet/settle-marks': [({ sheetId }) => settleMarks({ sheetId, scanId: sheetId, marks: [] }), teachers('not-found')],
   'sheet/scans': [({ sheetId }) => getScans({ sheetId }), teachers()],
+  // Of no course it has no class.
+  'sheet/typed-answers': [({ sheetId }) => getTypedAnswers({ sheetId }), teachers('not-found')],
+  'sheet/read-typed': [({ sheetId }) => readTypedAnswers({ sheetId, lines: [] }), teachers('not-found')],
+  'sheet/answers-model': [({ sheetId }) => getAnswersModel({ sheetId }), teachers('not-found')],
+  'sheet/one-paper': [({ sheetId }) => getOnePaper({ sheetId, scanId: sheetId, line: 2 }), teachers('not-found')],
   'sheet/open-correction': [({ sheetId }) => openCorrection({ sheetId, open: true }), teachers()],
 }
 
@@ -1088,6 +1097,11 @@ const actions: Readonly<Record<string, Action>> = {
     ({ sheetId }) => ({ sheetId, text: 'nome;variante;1\nAnna;A;B' }),
     teachers(),
   ],
+  '(aula)/formatore/fogli#readTyped': [
+    papers.readTyped as never,
+    ({ sheetId }) => ({ sheetId }),
+    teachers('not-found'),
+  ],
   '(aula)/formatore/fogli#savePapers': [
     papers.savePapers,
     ({ sheetId }) => ({ sheetId, scanId: sheetId }),
@@ -1300,6 +1314,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
     reportFile.GET as never,
     ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),
     { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
+    'the same',
+  ],
+  '(aula)/formatore/fogli/[sheetId]/risposte/modello#GET': [
+    answersModel.GET as never,
+    ({ sheetId }) => ({ path: '', params: { sheetId } }),
+    { ...statuses(401, 403), instructor: '404', elsewhere: '404', administrator: '404' },
     'the same',
   ],
   '(aula)/formatore/mazzi/[deckId]/file#GET': [

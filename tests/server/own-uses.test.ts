@@ -95,6 +95,10 @@ test('two versions about one situation are added at once', async () => {
   expect(value(await as(who.browser, () => addOwn({ deckId, questionId: second, together: true })))).toEqual({
     added: 2,
   })
+  // Whoever reads that it has them already reads it of both.
+  expect(value(await as(who.browser, () => addOwn({ deckId, questionId: second, together: true })))).toEqual({
+    ...{ added: 0, several: true },
+  })
 })
 
 test('it is tried as a student is asked it, its last version, and counts for nobody', async () => {

@@ -2,8 +2,10 @@ import './next'
 import { deleteAccount } from '#lib/server/account/delete-account'
 import { makeException } from '#lib/server/courses/exceptions'
 import { getWork } from '#lib/server/courses/student-work'
+import { dropScan } from '#lib/server/sheet/drop-scan'
 import { getSheet } from '#lib/server/sheet/get-sheet'
-import { dropScan, getScans, readScan } from '#lib/server/sheet/scans'
+import { getOnePaper } from '#lib/server/sheet/one-paper'
+import { getScans, readScan } from '#lib/server/sheet/scans'
 import { settleMarks } from '#lib/server/sheet/settle-marks'
 import { sql } from '../setup/sql'
 import { as } from './browser'
@@ -25,8 +27,14 @@ describe('from the gradebook to the paper', () => {
     value(await save())
     const later = await scan([['Anna', 2]])
     const said = 'Su carta: foglio A, con scritto «Anna».'
-    expect(await workOf(made, students[0].id)).toEqual({ sheetId, open: true, said, at: { scanId, line: 2 } })
-    expect(await workOf(made, students[1].id)).toEqual({ sheetId, open: true, said: null, at: null })
+    expect(await workOf(made, students[0].id)).toEqual({
+      ...{ sheetId, open: true, said, worth: { points: 1, outOf: 2 } },
+      at: { scanId, line: 2 },
+    })
+    expect(await workOf(made, students[1].id)).toEqual({
+      ...{ sheetId, open: true, said: null, worth: null },
+      at: null,
+    })
     value(await save({}, later))
     expect((await workOf(made, students[0].id))?.at).toEqual({ scanId: later, line: 2 })
     expect((await papers()).answers.papers[0]?.marks.map(({ worth }) => worth)).toEqual(['right', 'wrong'])
@@ -45,7 +53,7 @@ describe('from the gradebook to the paper', () => {
       reason: 'Giusta.',
     }
     value(await as(teacher.browser, () => makeException({ ...byHand, userId: anna.id })))
-    expect((await workOf(made, anna.id))?.at).toEqual({ scanId, line: 2 })
+    expect(await workOf(made, anna.id)).toMatchObject({ worth: { points: 1, outOf: 2 }, at: { scanId, line: 2 } })
     value(await save({ Anna: bea.id }))
     expect(await workOf(made, anna.id)).toMatchObject({ said: null, at: null })
     expect((await workOf(made, bea.id))?.at).toEqual({ scanId, line: 2 })
@@ -73,7 +81,7 @@ describe('a mark that is not clear', () => {
     const settleAs = (who: Somebody, given: string, position = 1) =>
       asked(() => settleMarks({ sheetId, scanId, marks: [{ line: 2, position, given }] }), who)
     const doubts = async () => (await made.papers(scanId)).doubts
-    return { ...made, scanId, key: key[0] ?? '', settleAs, doubts }
+    return { ...made, scanId, key: key[0] ?? '', second: key[1] ?? '', settleAs, doubts }
   }
 
   test('offers the answers of its question; what was said counts, under the name of who said it, until it is taken back', async () => {
@@ -104,10 +112,10 @@ describe('a mark that is not clear', () => {
     expect(await doubts()).toMatchObject([{ given: null, by: null }])
   })
 
-  test('what is no answer of its question is not kept, what is clear is nobody’s to change, and strangers find nothing', async () => {
-    const { teacher, settleAs, doubts } = await doubtful()
+  test('what is no answer of its question is not kept, nor what the file says just so, and strangers find nothing', async () => {
+    const { teacher, second, settleAs, doubts } = await doubtful()
     expect(await settleAs(teacher, 'Z')).toEqual({ ok: false, error: 'mark-unclear' })
-    expect(value(await settleAs(teacher, 'A', 2))).toEqual({ settled: 0 })
+    expect(value(await settleAs(teacher, second.toLowerCase(), 2))).toEqual({ settled: 0 })
     expect(await settleAs(await somebody('formatore'), 'A')).toEqual({ ok: false, error: 'not-found' })
     expect(await doubts()).toMatchObject([{ given: null }])
   })
@@ -122,5 +130,32 @@ describe('a mark that is not clear', () => {
     expect(await doubts()).toMatchObject([{ given: 'B', by: null }])
     expect(await sql('SELECT "byId" FROM "SettledMark" WHERE "byId" = $1', colleague.id)).toEqual([])
     expect(value(await settleAs(teacher, 'A'))).toEqual({ settled: 1 })
+  })
+
+  test('what was misread as another letter is put right the same way, and taken back', async () => {
+    const { teacher, sheetId, scanId, second, settleAs, doubts, save, worth } = await doubtful()
+    const other = second === 'A' ? 'B' : 'A'
+    const paper = async () => value(await as(teacher.browser, () => getOnePaper({ sheetId, scanId, line: 2 })))
+    const answer = async () => (await paper()).questions[1]
+    value(await save({}, scanId))
+    expect(await answer()).toMatchObject({
+      worth: 'right',
+      answer: { mark: second },
+      said: { text: second, given: null },
+    })
+    expect(value(await settleAs(teacher, other, 2))).toEqual({ settled: 1 })
+    expect(await answer()).toMatchObject({ worth: 'wrong', said: { text: second, given: other } })
+    // What is put right is no doubt, and the gradebook is as it was until it is saved.
+    expect(await doubts()).toMatchObject([{ position: 1 }])
+    expect(await worth()).toEqual([['Anna', 'done', 1, 1]])
+    value(await save({}, scanId))
+    expect(await worth()).toEqual([['Anna', 'done', 0, 0]])
+    expect(value(await settleAs(teacher, second, 2))).toEqual({ settled: 1 })
+    expect(await answer()).toMatchObject({ worth: 'right', said: { given: null } })
+    const stranger = await somebody('formatore')
+    expect(await as(stranger.browser, () => getOnePaper({ sheetId, scanId, line: 2 }))).toEqual({
+      ok: false,
+      error: 'not-found',
+    })
   })
 })

@@ -4,9 +4,10 @@ import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { makeException } from '#lib/server/courses/exceptions'
 import { getGradebook } from '#lib/server/courses/gradebook'
+import { getReport } from '#lib/server/courses/report/report'
 import { getToday } from '#lib/server/courses/today'
+import { dropScan } from '#lib/server/sheet/drop-scan'
 import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
-import { dropScan } from '#lib/server/sheet/scans'
 import { GET } from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import { sql } from '../setup/sql'
 import { as } from './browser'
@@ -38,6 +39,7 @@ test('who is known by name is proposed, who is not stays without a mark, and not
     ['BEA VERDI', bea.id, 'name', 1, 2],
     ['C. Neri', null, 'nobody', 2, 2],
   ])
+  expect(before.papers.map(({ maybe }) => maybe)).toEqual([null, null, students[2].id])
   expect((await book()).columns).toEqual([])
   expect(value(await save())).toMatchObject({ saved: 2, byHand: 0 })
   const { columns, medians } = await book()
@@ -103,6 +105,54 @@ test('a later file corrects, and so does a paper that changes hands; what was gi
   ])
 })
 
+test('an earlier file says what is in the gradebook, and takes the place of a later one only where that is wanted', async () => {
+  const { students, scanId, save, scan, worth, papers, courseId, teacher } = await papersOf(
+    ['Anna', 'Bea', 'Carla'],
+    [
+      ['Anna', 1],
+      ['Bea', 2],
+      ['Carla', 1],
+    ],
+  )
+  const [anna, bea] = students
+  const later = await scan([
+    ['Anna', 2],
+    ['Bea', 2],
+  ])
+  value(await save({}, later))
+  expect(
+    (await papers(scanId)).marks.map(({ userId, points, outOf, later }) => [userId, points, outOf, later]),
+  ).toEqual(
+    expect.arrayContaining([
+      [anna.id, 2, 2, true],
+      [bea.id, 2, 2, true],
+    ]),
+  )
+  expect((await papers(later)).marks.map(({ later }) => later)).toEqual([false, false])
+  expect(value(await save())).toMatchObject({ saved: 1, kept: 1 })
+  const kept = [
+    ['Anna', 'done', 2, 2],
+    ['Bea', 'done', 2, 2],
+    ['Carla', 'done', 1, 1],
+  ]
+  expect(await worth()).toEqual(kept)
+  // What is of the later file is not taken away either.
+  expect(value(await save({ Anna: null }))).toMatchObject({ kept: 1 })
+  expect(await worth()).toEqual(kept)
+  const seen = value(await as(teacher.browser, () => getReport({ courseId, by: 'rule' })))
+  expect(seen.templates.map(({ right, n }) => [right, n]).sort()).toEqual([
+    [2, 3],
+    [3, 3],
+  ])
+  expect(value(await save({}, scanId, ['Anna']))).toMatchObject({ saved: 2, kept: 0 })
+  expect((await worth())[0]).toEqual(['Anna', 'done', 1, 1])
+  // From now on it is of this file, and the later one takes its place again.
+  expect((await papers(later)).marks.find(({ userId }) => userId === anna.id)).toMatchObject({
+    points: 1,
+    later: false,
+  })
+})
+
 test('a mark that was given by hand stays, and is told', async () => {
   const { teacher, courseId, students, save, book, papers } = await papersOf(['Anna'], [['Anna', 1]])
   value(await save())
@@ -110,7 +160,8 @@ test('a mark that was given by hand stays, and is told', async () => {
   const exception = { kind: 'mark' as const, points: 2, outOf: 2 }
   const target = { courseId, assignmentId, userId: students[0].id, exception, reason: 'La 2 era giusta.' }
   value(await as(teacher.browser, () => makeException(target)))
-  expect((await papers()).papers).toMatchObject([{ userId: students[0].id, by: 'name', byHand: true }])
+  expect((await papers()).papers).toMatchObject([{ userId: students[0].id, by: 'name' }])
+  expect((await papers()).marks).toMatchObject([{ userId: students[0].id, points: 2, byHand: true, later: false }])
   expect(value(await save())).toMatchObject({ saved: 0, byHand: 1 })
   expect((await book()).lines[0]?.cells[0]?.mark).toMatchObject({ points: 2 })
 })

@@ -5,7 +5,8 @@ import { setMember } from '#lib/server/courses/members'
 import { getReport } from '#lib/server/courses/report/report'
 import { getStudent } from '#lib/server/courses/student-work'
 import { getToday } from '#lib/server/courses/today'
-import { dropScan } from '#lib/server/sheet/scans'
+import { dropScan } from '#lib/server/sheet/drop-scan'
+import { getScans } from '#lib/server/sheet/scans'
 import { SECRET } from './bank'
 import { as } from './browser'
 import { papersOf } from './papers'
@@ -107,4 +108,53 @@ test('who was removed from the course is not counted; a question of a paper alon
   const seen = await report()
   expect(seen.answers).toBe(4)
   expect([seen.errors, seen.alone.map(({ people }) => people)]).toEqual([[], [1]])
+})
+
+describe('a second reading that is erased', () => {
+  /** Anna and Bea are read again, Carla is not. */
+  async function twice() {
+    const made = await school()
+    const { asked, sheetId, scan, save } = made
+    value(await save())
+    const again = await scan([
+      ['Anna', 0],
+      ['Bea', 2],
+    ])
+    value(await save({}, again))
+    const drop = async (scanId: string) => value(await asked(() => dropScan({ sheetId, scanId })))
+    const gone = async () => value(await asked(() => getScans({ sheetId }))).scans.map((each) => each.gone)
+    const rights = async () =>
+      (await made.report()).templates.reduce((sum, { right, n }) => [(sum[0] ?? 0) + right, (sum[1] ?? 0) + n], [0, 0])
+    return { ...made, again, drop, gone, rights }
+  }
+
+  test('leaves what the first one says of the same papers, and says so before', async () => {
+    const { again, drop, gone, rights, scanId, worth } = await twice()
+    expect(await rights()).toEqual([2, 6])
+    expect(await gone()).toEqual([
+      { out: 0, stay: 2 },
+      { out: 1, stay: 0 },
+    ])
+    const before = await worth()
+    await drop(again)
+    expect(await rights()).toEqual([3, 6])
+    expect(await worth()).toEqual(before)
+    expect(await gone()).toEqual([{ out: 3, stay: 0 }])
+    await drop(scanId)
+    expect(await rights()).toEqual([0, 0])
+  })
+
+  test('the first one that is erased takes only what no other says', async () => {
+    const { drop, rights, scanId } = await twice()
+    await drop(scanId)
+    expect(await rights()).toEqual([2, 4])
+  })
+
+  test('with the mark of a paper all of it is gone: an earlier reading brings nothing back', async () => {
+    const { asked, courseId, students, paper, again, drop, rights } = await twice()
+    const target = { courseId, assignmentId: await paper(), userId: students[0].id, kind: 'mark' as const }
+    value(await asked(() => takeBack(target)))
+    await drop(again)
+    expect(await rights()).toEqual([1, 4])
+  })
 })

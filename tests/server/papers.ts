@@ -29,11 +29,17 @@ export async function papersOf(names: readonly string[], written: readonly (read
   const scanId = await scan(written)
   const papers = async (of = scanId) => value(await asked(() => getPaperMarks({ sheetId, scanId: of })))
   /** Saves what the page says, with some of it put right by the names that are written. */
-  const save = async (corrected: Readonly<Record<string, string | null>> = {}, of = scanId) => {
+  const save = async (
+    corrected: Readonly<Record<string, string | null>> = {},
+    of = scanId,
+    /** Whose paper takes the place of what a later file says. */
+    replaced: readonly string[] = [],
+  ) => {
     const { papers: all } = await papers(of)
     const whose = all.map(({ line, name, userId }) => ({
       line,
       userId: name in corrected ? (corrected[name] ?? null) : userId,
+      replace: replaced.includes(name),
     }))
     return asked(() => savePaperMarks({ sheetId, scanId: of, whose }))
   }

@@ -1,6 +1,7 @@
 import type { Outcome } from '#lib/courses/index'
 import { type ASSIGNMENT_KINDS, sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
+import { quoted } from '../../_ui/quoted'
 
 interface Duty {
   readonly kind: keyof typeof ASSIGNMENT_KINDS
@@ -83,7 +84,7 @@ export function sayAllowance({
   minutes: all,
   allowance: { attempts, extension, minutes, excuse, mark, reasons },
 }: Duty): readonly string[] {
-  const why = (reason: string): string => (reason === '' ? '' : ` Motivo: «${reason}»`)
+  const why = (reason: string): string => (reason === '' ? '' : ` Motivo: ${quoted(reason)}`)
   // One reason is said once, with the first of what it is for.
   const ownMinutes = minutes !== null && all !== null
   const more = attempts === 1 ? 'un tentativo' : `${attempts} tentativi`

@@ -1,9 +1,9 @@
 import type { Failure } from '../contracts'
 
-/** What came of moving, changing or taking out a question: a sentence, or a failure. */
+/** What came of moving, changing or taking out a question: a sentence, or a failure; `about` is the question beside which it is said. */
 export type ArrangeReply =
-  | { readonly ok: true; readonly said: string }
-  | { readonly ok: false; readonly error: Failure }
+  | { readonly ok: true; readonly said: string; readonly about?: string }
+  | { readonly ok: false; readonly error: Failure; readonly about?: string }
 
 export type ArrangeAction = (before: ArrangeReply | null, form: FormData) => Promise<ArrangeReply>
 

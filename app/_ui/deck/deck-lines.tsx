@@ -14,7 +14,7 @@ interface DeckLinesProps {
   readonly action: ArrangeAction
 }
 
-const told = ({ about, level, rules }: DeckLine): string =>
+const toldOf = ({ about, level, rules }: DeckLine): string =>
   [about ?? 'domanda propria', level, ...rules].filter(Boolean).join(' · ')
 
 /** A button by its name, without what it is about: it is found again after its line has moved. */
@@ -29,6 +29,8 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
   const { plain, submit, pending, reply } = useReply<ArrangeReply>(action, lost)
   const form = useRef<HTMLFormElement>(null)
   const pressed = useRef<string>(undefined)
+  const place = useRef<number>(undefined)
+  const told = useRef<HTMLParagraphElement>(null)
   const pull = usePull(form)
 
   // A line that moved takes its button along: whoever pressed it goes on from there.
@@ -37,6 +39,19 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
     const same = pressed.current && form.current?.querySelector<HTMLElement>(`[id="${pressed.current}"]`)
     if (same) same.focus()
   })
+
+  // What came of it is said beside its question; where another one has taken its place, beside that.
+  const about = reply?.about
+  const found = about === undefined ? -1 : lines.findIndex(({ id }) => id === about)
+  const saidAt = about === undefined ? -1 : found >= 0 ? found : (place.current ?? -1)
+  const said = reply !== null && (
+    <p ref={told} role={reply.ok ? 'status' : 'alert'} className={reply.ok ? 'small saved beside' : 'missing beside'}>
+      {reply.ok ? reply.said : sayFailure(reply.error)}
+    </p>
+  )
+  useEffect(() => {
+    if (reply !== null) told.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [reply])
 
   const button = (kind: Kind, line: DeckLine, name: string = kind, value = line.id, idle = false) => ({
     type: 'submit' as const,
@@ -47,6 +62,7 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
     'aria-disabled': pending || idle,
     onClick: () => {
       pressed.current = `${kind}-${line.id}`
+      place.current = lines.indexOf(line)
     },
   })
   const last = lines.length
@@ -72,7 +88,7 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
             </Link>
             <details className="arrange">
               <summary className="small quiet">
-                {told(line)} · <span className="linklike">Sposta o cambia</span>
+                {toldOf(line)} · <span className="linklike">Sposta o cambia</span>
                 <span className="vh"> la domanda {n + 1}</span>
               </summary>
               <span className="acts">
@@ -103,12 +119,13 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
                 </button>
               </span>
             </details>
+            {n === saidAt && said}
           </li>
         ))}
       </ol>
       <button type="submit" name="sposta" hidden ref={pull.button} />
       <p role="status" className={reply?.ok === false ? 'missing' : 'small saved'}>
-        {reply !== null && (reply.ok ? reply.said : sayFailure(reply.error))}
+        {reply !== null && saidAt < 0 && (reply.ok ? reply.said : sayFailure(reply.error))}
       </p>
       {removed.length > 0 && (
         <details className="files">
@@ -118,7 +135,7 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
               <li key={line.id}>
                 <p>
                   {line.ask}
-                  <span className="small quiet">{told(line)}</span>
+                  <span className="small quiet">{toldOf(line)}</span>
                 </p>
                 <button {...button('rimetti', line)}>
                   Rimetti<span className="vh"> «{line.ask}»</span>

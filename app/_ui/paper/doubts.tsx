@@ -5,7 +5,7 @@ import { useTyped } from '../typed'
 import { letterOf } from './letters'
 
 /** How an answer is written that is none of a few. */
-const HOW = {
+export const HOW = {
   many: 'tutte le lettere, per esempio AC',
   order: 'i posti nell’ordine delle voci, per esempio 213',
   number: 'il numero',
@@ -27,7 +27,7 @@ export interface DoubtView {
 }
 
 /** What stands in the file where a question was left blank. */
-const BLANK = '-'
+export const BLANK = '-'
 /** Marks that are shown at once. */
 const SHOWN = 60
 
@@ -65,7 +65,7 @@ function One({ doubt: { line, name, position, text, given, by, at, say } }: { re
         {say.kind === 'write' && ` (scrivi ${HOW[say.how]}; - per nessuna risposta)`}
       </label>
       {say.kind === 'pick' ? (
-        <select {...same} key={typed}>
+        <select key={typed} {...same}>
           <option value="">non è chiaro: non conta</option>
           {say.answers.map((answer, n) => (
             <option key={answer.given} value={answer.given}>
@@ -75,7 +75,7 @@ function One({ doubt: { line, name, position, text, given, by, at, say } }: { re
           <option value={BLANK}>nessuna</option>
         </select>
       ) : (
-        <input {...same} key={typed} maxLength={40} autoComplete="off" />
+        <input key={typed} {...same} maxLength={40} autoComplete="off" />
       )}
       <span className="small quiet" id={`${id}-da`}>
         {given !== null && at !== null && `Scelto ${by === null ? '' : `da ${by} `}il ${sayMoment(at)}.`}

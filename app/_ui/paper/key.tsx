@@ -7,11 +7,28 @@ interface KeyProps {
   readonly verdict: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'written'>
   /** The right option in its own words, where one of several is chosen and no letter says which. */
   readonly right?: string | undefined
+  /** On paper, of statements: their letters, in the order of the sheet. */
+  readonly letters?: readonly { readonly letter: string; readonly text: string }[] | undefined
+}
+
+type Part = NonNullable<KeyProps['verdict']['review']>[number]
+
+/** The parts of an answer in the order of their letters; as they are where there are none. */
+const lettered = (
+  review: readonly Part[],
+  letters: NonNullable<KeyProps['letters']>,
+): readonly (Part & { readonly letter?: string })[] => {
+  const found = letters.flatMap(({ letter, text }) => {
+    const part = review.find(({ label }) => label === text)
+    return part ? [{ ...part, letter }] : []
+  })
+  return found.length === review.length ? found : review
 }
 
 /** What the rules say of a question, without anything to press: the answer, and the steps that lead there with their rules. */
-export function Key({ verdict, right }: KeyProps) {
-  const { headline, steps, review, written } = verdict
+export function Key({ verdict, right, letters = [] }: KeyProps) {
+  const { headline, steps, written } = verdict
+  const review = verdict.review && lettered(verdict.review, letters)
   return (
     <div className="told">
       <p className="keyed">
@@ -28,8 +45,13 @@ export function Key({ verdict, right }: KeyProps) {
       )}
       {review !== undefined && (
         <ul className="keyparts">
-          {review.map(({ label, right }) => (
+          {review.map(({ label, right, letter }) => (
             <li key={label}>
+              {letter !== undefined && (
+                <>
+                  <b className="pbox">{letter}</b>{' '}
+                </>
+              )}
               <WithMana text={lead(label)} />{' '}
               <b>
                 <WithMana text={right} />

@@ -22,7 +22,7 @@ export function PaperAnswer({ question }: { readonly question: PaperAsked }) {
       {how !== undefined && <p className="ptype">{how}</p>}
       {form === 'number' && (
         <p className="pline">
-          <span className="pblank" /> {unit}
+          <span className="pblank boxed" /> {unit}
         </p>
       )}
       {(form === 'choice' || form === 'yes-no' || form === 'reply' || form === 'select') && (

@@ -5,22 +5,28 @@ import { letterOf } from './letters'
 
 interface PaperKeyProps {
   readonly position: number
-  readonly question: Pick<QuestionView, 'ask' | 'options'>
-  readonly answer: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey' | 'written'>
+  readonly question: Pick<QuestionView, 'ask' | 'options' | 'form'>
+  readonly answer: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey' | 'written'> & {
+    /** As it is written with a pen. */
+    readonly mark: string
+  }
   /** What else is said of the question, between what it asks and its key. */
   readonly children?: ReactNode
 }
 
 /** The key of one question: the letter where there is one, the answer, and the steps that lead there. */
 export function PaperKey({ position, question, answer, children }: PaperKeyProps) {
-  const at = question.options.findIndex(({ key }) => key === answer.rightKey)
+  const { form, options } = question
+  const at = options.findIndex(({ key }) => key === answer.rightKey)
+  const box = form === 'number' ? answer.mark : at >= 0 ? letterOf(at) : undefined
+  const letters = form === 'select' ? options.map(({ text }, n) => ({ letter: letterOf(n), text })) : undefined
   return (
     <li className="pkey">
       <p className="pask">
-        <b className="num">{position}.</b> {question.ask} {at >= 0 && <b className="pbox">{letterOf(at)}</b>}
+        <b className="num">{position}.</b> {question.ask} {box !== undefined && <b className="pbox">{box}</b>}
       </p>
       {children}
-      <Key verdict={answer} />
+      <Key verdict={answer} letters={letters} />
     </li>
   )
 }

@@ -1,10 +1,12 @@
+import { Link } from '../link'
 import { paperRow } from './row'
+import { WORTH } from './say-mark'
 
 interface Result {
   /** What the table is called, where there are several. */
   readonly label?: string
-  /** Whether a paper can be pointed at: for a page that shows one file. */
-  readonly rows?: boolean
+  /** The page that shows this file: there a paper can be pointed at, and each has a page of its own. */
+  readonly at?: string
   readonly papers: readonly {
     readonly line: number
     readonly name: string
@@ -12,7 +14,7 @@ interface Result {
     readonly right: number
     readonly marks: readonly {
       readonly text: string
-      /** What somebody said that it is, where it is not clear. */
+      /** What somebody said that it is, who looked at the paper. */
       readonly settled?: string
       readonly worth: keyof typeof WORTH
     }[]
@@ -24,11 +26,11 @@ interface Result {
   }[]
 }
 
-const WORTH = { right: 'giusta', wrong: 'sbagliata', blank: 'in bianco', unclear: 'da guardare' } as const
 const SIGN = { right: '✓', wrong: '×', blank: '·', unclear: '?' } as const
 const TROUBLES = {
   'no-name': 'non c’è né il nome né il numero',
   'no-variant': 'la variante manca, o non è di questo foglio',
+  nothing: 'non ha né la variante né risposte: non è un foglio',
   twice: 'la stessa persona c’è già più su',
   'too-many': 'ha risposte oltre l’ultima domanda; le altre contano',
 } as const
@@ -37,7 +39,7 @@ const TROUBLES = {
 const sayOf = (text: string, settled: string): string => `«${text}»: ${settled === '-' ? 'nessuna' : settled}`
 
 /** What papers are worth that were read from a file: who has how many right, what each answered, and every line that is not clear. */
-export function ScanResults({ papers, troubles, label = 'Risultati dei fogli letti', rows = false }: Result) {
+export function ScanResults({ papers, troubles, label = 'Risultati dei fogli letti', at }: Result) {
   const most = Math.max(0, ...papers.map(({ marks }) => marks.length))
   const unclear = papers.flatMap(({ line, name, marks }) =>
     marks.flatMap(({ text, worth }, n) => (worth === 'unclear' ? [{ line, name, n: n + 1, text }] : [])),
@@ -86,8 +88,16 @@ export function ScanResults({ papers, troubles, label = 'Risultati dei fogli let
             </thead>
             <tbody>
               {papers.map(({ line, name, variant, right, marks }) => (
-                <tr key={line} {...(rows && { id: paperRow(line) })}>
-                  <th scope="row">{name}</th>
+                <tr key={line} {...(at !== undefined && { id: paperRow(line) })}>
+                  <th scope="row">
+                    {at === undefined ? (
+                      name
+                    ) : (
+                      <Link href={`${at}?foglio=${line}`} prefetch={false}>
+                        {name}
+                      </Link>
+                    )}
+                  </th>
                   <td>{variant}</td>
                   <td>
                     <b className="num">{right}</b> di {marks.length}

@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+import { sayPoints } from '#lib/italian/site'
 import { useTyped } from '../typed'
 
 export interface WhosePaper {
@@ -10,17 +12,29 @@ export interface WhosePaper {
   readonly outOf: number
   readonly userId: string | null
   readonly by: keyof typeof BY
+  /** Of a paper of nobody, the one person that may be meant. */
+  readonly maybe?: string | null
+}
+
+/** What somebody has in the gradebook for this test. */
+export interface HeldMark {
+  readonly userId: string
+  readonly points: number
+  readonly outOf: number
   readonly byHand: boolean
+  /** From a file that was read after this one. */
+  readonly later: boolean
 }
 
 interface WhosePapersProps {
   readonly papers: readonly WhosePaper[]
   readonly pupils: readonly { readonly userId: string; readonly name: string; readonly email: string }[]
+  readonly marks: readonly HeldMark[]
 }
 
 /** How it is known whose a paper is. */
 const BY = {
-  saved: 'già nel registro',
+  saved: 'come è stato salvato',
   email: 'stessa e-mail',
   name: 'stesso nome',
   number: 'stesso numero dell’e-mail',
@@ -32,7 +46,7 @@ const BY = {
 const OPEN = 60
 
 /** Whose each paper is, to be looked at and put right before anything is saved; a paper of nobody has no mark. */
-export function WhosePapers({ papers, pupils }: WhosePapersProps) {
+export function WhosePapers({ papers, pupils, marks }: WhosePapersProps) {
   const known = new Set(papers.flatMap(({ userId }) => userId ?? []))
   const free = pupils.filter(({ userId }) => !known.has(userId))
   const open = papers.filter(({ userId }) => userId === null)
@@ -65,7 +79,13 @@ export function WhosePapers({ papers, pupils }: WhosePapersProps) {
                   {paper.name}
                 </th>
                 <td>
-                  <Whose paper={paper} free={free} own={pupils.find(({ userId }) => userId === paper.userId)} />
+                  <Whose
+                    paper={paper}
+                    free={free}
+                    own={pupils.find(({ userId }) => userId === paper.userId)}
+                    maybe={pupils.find(({ userId }) => userId === paper.maybe)}
+                    marks={marks}
+                  />
                 </td>
                 <td>{paper.variant}</td>
                 <td>
@@ -85,18 +105,29 @@ interface WhoseProps {
   /** Who has no paper yet. */
   readonly free: WhosePapersProps['pupils']
   readonly own: WhosePapersProps['pupils'][number] | undefined
+  /** Who may be meant by what is written: theirs only where somebody says so. */
+  readonly maybe: WhosePapersProps['pupils'][number] | undefined
+  readonly marks: readonly HeldMark[]
 }
 
-function Whose({ paper, free, own }: WhoseProps) {
-  const { line, by, byHand } = paper
+function Whose({ paper, free, own, maybe, marks }: WhoseProps) {
+  const { line, by } = paper
   const name = `riga:${line}`
-  const typed = useTyped(name, own?.userId ?? '')
+  const typed = useTyped(name, own?.userId ?? '') ?? ''
+  const [chosen, choose] = useState(typed)
+  const guess = `forse:${line}`
+  const guessed = useTyped(guess) !== undefined
+  const [confirmed, confirm] = useState(guessed)
+  const standing = standingOf(paper, chosen === '' && confirmed ? (maybe?.userId ?? '') : chosen, marks)
+  const replace = `sostituisci:${line}`
+  const replaced = useTyped(replace) !== undefined
   return (
     <>
       <select
         key={typed}
         name={name}
         defaultValue={typed}
+        onChange={(e) => choose(e.currentTarget.value)}
         aria-labelledby={`riga-${line}`}
         aria-describedby={`come-${line}`}
       >
@@ -107,10 +138,53 @@ function Whose({ paper, free, own }: WhoseProps) {
           </option>
         ))}
       </select>
+      {maybe !== undefined && chosen === '' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            name={guess}
+            value={maybe.userId}
+            defaultChecked={guessed}
+            onChange={(e) => confirm(e.currentTarget.checked)}
+          />
+          <span>Forse è {maybe.name}: conferma</span>
+        </label>
+      )}
       <span className="small quiet" id={`come-${line}`}>
-        {BY[by]}
-        {byHand && '; ha un voto a mano, che resta'}
+        {[chosen === (own?.userId ?? '') && by !== 'saved' && BY[by], standing.said].filter(Boolean).join('; ')}
       </span>
+      {standing.later && (
+        <label className="check">
+          <input type="checkbox" name={replace} value="1" defaultChecked={replaced} />
+          <span>Sostituisci: quel voto viene da una lettura più recente</span>
+        </label>
+      )}
     </>
   )
+}
+
+const sayMark = ({ points, outOf }: Pick<HeldMark, 'points' | 'outOf'>): string => `${sayPoints(points)} su ${outOf}`
+
+/** What the gradebook has, and what would become of it; `later` where that needs to be wanted. */
+function standingOf(
+  { right, outOf, by, userId }: WhosePaper,
+  chosen: string,
+  marks: readonly HeldMark[],
+): { readonly said: string; readonly later: boolean } {
+  const held = marks.find((mark) => mark.userId === chosen)
+  const given = by === 'saved' && userId !== chosen ? marks.find((mark) => mark.userId === userId) : undefined
+  const taken = given && !given.byHand ? `nel registro questo foglio è di un’altra persona: ${sayMark(given)}` : ''
+  const otherwise = held !== undefined && (held.points !== right || held.outOf !== outOf)
+  const said =
+    held === undefined
+      ? ''
+      : held.byHand
+        ? `nel registro un voto a mano, ${sayMark(held)}, che resta`
+        : otherwise
+          ? `nel registro ${sayMark(held)}, con questo foglio ${sayMark({ points: right, outOf })}`
+          : 'già nel registro'
+  return {
+    said: [taken, said].filter(Boolean).join('; '),
+    later: given?.later === true || (otherwise && held.later && !held.byHand),
+  }
 }

@@ -52,7 +52,7 @@ export const typography = [
   pattern(
     'L43',
     'niente esclamazioni, emoji, parole in maiuscolo',
-    /[!\p{Extended_Pictographic}]|(?<!\p{L})(?!(?:S?TAP|SBA|GNA|CMC|LKI|APNAP|[IVX]+)(?!\p{L}))\p{Lu}{3,}(?!\p{L})/gu,
+    /[!\p{Extended_Pictographic}]|(?<!\p{L})(?!(?:S?TAP|SBA|GNA|CMC|LKI|APNAP|CSV|[IVX]+)(?!\p{L}))\p{Lu}{3,}(?!\p{L})/gu,
   ),
   pattern(
     'L44',

@@ -4,6 +4,9 @@ export const decks = {
   'deck-full': 'Non ho aggiunto nulla: un mazzo tiene al massimo 60 domande. Togline qualcuna, o fai un altro mazzo.',
   'bad-place': 'Non ho spostato nulla: scrivi il numero della domanda dopo la quale va.',
   'correction-closed': 'La correzione di questo foglio non è ancora aperta: la apre chi ha dato la prova.',
+  'scan-no-table': 'Questo file non è una tabella: serve un CSV, un file con una riga per foglio.',
+  'typed-variant':
+    'A una riga con risposte manca la variante: scegli quale foglio ha quella persona. Non ho letto nulla.',
   'scan-empty': 'Il file non ha righe con risposte: non ho letto nulla.',
   'scan-columns':
     'Non capisco le colonne: nella prima riga scrivi come si chiamano (nome, variante, poi 1, 2, 3…). Non ho letto nulla.',

@@ -9,7 +9,7 @@ import { lengthenExams } from '#lib/db/decided/lengthen-exams'
 import { createExceptions, endException, listExceptions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
 import { findMember } from '#lib/db/members'
-import { dropPaperAnswers } from '#lib/db/paper-answers'
+import { dropPapers } from '#lib/db/paper-answers'
 import { minutesOf } from '#lib/db/tasks'
 import { lockPerson, type Person } from '#lib/db/users'
 import { defineUseCase, typedNumber, unsafeId } from '../define-use-case'
@@ -141,7 +141,7 @@ export const takeBack = defineUseCase(
       if (!may.ok) return may
       await endException(tx, { assignmentId: assignment.id, userId, kind: which }, { byId: by.id, at: now })
       // A mark of a paper stands for the paper: without it nothing of that counts.
-      if (which === 'mark' && assignment.task.type === 'carta') await dropPaperAnswers(tx, assignment.id, [userId])
+      if (which === 'mark' && assignment.task.type === 'carta') await dropPapers(tx, assignment.id, [userId])
       return ok(await waitForAll(tx, assignment.id))
     }),
 )

@@ -21,6 +21,9 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** Whether a text may be a table at all: a picture or a document that was chosen by mistake has signs that no text has. */
+export const isText = (text: string): boolean => !/(?!\s)\p{Cc}/u.test(text)
+
 /** What may keep columns apart. */
 const SEPARATORS = [';', ',', '\t', '|'] as const
 

@@ -33,7 +33,7 @@ export const addOwn = defineUseCase('deck/add-own', shape, async ({ deckId, ques
     const there = await roomIn(tx, deckId, 0)
     if (!there.ok) return there
     const fresh = items.filter(({ id }) => !there.value.has(id))
-    if (fresh.length === 0) return ok({ added: 0 })
+    if (fresh.length === 0) return ok({ added: 0, ...(items.length > 1 && { several: true }) })
     const room = await roomIn(tx, deckId, fresh.length)
     if (!room.ok) return room
     await addToDeck(

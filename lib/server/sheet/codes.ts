@@ -9,6 +9,10 @@ export type SheetCode =
   | 'scan-columns'
   | 'scan-long'
   | 'scans-full'
+  /** What was sent as answers is no table. */
+  | 'scan-no-table'
+  /** Answers were typed for somebody, and not of which variant. */
+  | 'typed-variant'
   /** Marks of paper: two papers of one person; somebody who is not in the course; nobody's paper at all. */
   | 'paper-twice'
   | 'paper-stranger'

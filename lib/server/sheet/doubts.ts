@@ -8,13 +8,15 @@ type Sayable =
   | { readonly kind: 'pick'; readonly answers: readonly { readonly given: string; readonly text: string }[] }
   | { readonly kind: 'write'; readonly how: Exclude<Scannable['kind'], 'one' | 'hand'> }
 
-/** A mark that says nothing clear in the file, with what somebody said of it and who. */
+/** A mark as the file has it, with what somebody said of it and who. */
 export interface Doubt {
   readonly line: number
   readonly name: string
   readonly variant: string
   readonly position: number
   readonly text: string
+  /** Whether it says nothing clear in the file. */
+  readonly doubtful: boolean
   readonly given: string | null
   readonly by: string | null
   readonly at: number | null
@@ -22,7 +24,11 @@ export interface Doubt {
 }
 
 /** All marks of a file that are not clear there. */
-export const doubtsOf = (
+export const doubtsOf = (...of: Parameters<typeof saidOf>): readonly Doubt[] =>
+  saidOf(...of).filter(({ doubtful }) => doubtful)
+
+/** All marks of a file. */
+export const saidOf = (
   papers: readonly PaperResult[],
   { settled }: Pick<SheetScan, 'settled'>,
   questions: Questions,
@@ -30,11 +36,11 @@ export const doubtsOf = (
   papers.flatMap(({ line, name, variant, marks }) =>
     marks.flatMap(({ doubtful, text, ...mark }, n): readonly Doubt[] => {
       const question = questions.get(variant)?.[n]
-      if (!doubtful || !question) return []
+      if (!question) return []
       const position = n + 1
       const held = mark.settled === undefined ? null : settled.find((s) => s.line === line && s.position === position)
       const [given, by, at] = held ? [held.given, held.by, held.at] : [null, null, null]
-      return [{ line, name, variant, position, text, given, by, at, say: sayable(question) }]
+      return [{ line, name, variant, position, text, doubtful, given, by, at, say: sayable(question) }]
     }),
   )
 

@@ -15,9 +15,9 @@ import { type Assignment, createAssignment, listAssignments } from '#lib/db/assi
 import { type Db, database } from '#lib/db/client'
 import type { Course } from '#lib/db/courses'
 import { findDeck } from '#lib/db/decks'
-import { createExceptions, endException, listExceptions, type StoredException } from '#lib/db/exceptions'
+import { createExceptions, endException, listGiven, type PastException } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
-import { dropPaperAnswers, keepPaperAnswers } from '#lib/db/paper-answers'
+import { dropPapers, savedPapers, savePapers } from '#lib/db/paper-answers'
 import { findScan, type SheetScan } from '#lib/db/sheet-scans'
 import type { SheetState } from '#lib/db/sheets'
 import { type Pupil, pupilsOf } from '../courses/pupils'
@@ -28,16 +28,25 @@ import { sheetOpened } from './own-sheet'
 import { answersIn } from './paper-answers'
 import { type PaperResult, questionsOf, resultOf } from './scans'
 
-const isMark = (each: StoredException): each is StoredException & Points & { readonly kind: 'mark' } =>
-  each.kind === 'mark'
+const isMark = (each: PastException): each is PastException & Points & { readonly kind: 'mark' } =>
+  each.kind === 'mark' && each.ended === null
+
+/** What somebody has in the gradebook for this test. */
+export interface HeldMark extends Points {
+  readonly userId: string
+  /** Given by hand: it stays. */
+  readonly byHand: boolean
+  /** From a file that was read after this one: it stays unless somebody wants it otherwise. */
+  readonly later: boolean
+}
 
 /** A paper with whose it is: as it was saved, else as what is written on it says. */
 export interface PaperOf extends Pick<PaperResult, 'line' | 'name' | 'variant' | 'right'> {
   readonly outOf: number
   readonly userId: string | null
   readonly by: PaperMatch['by'] | 'saved'
-  /** That person has a mark by hand in this test, which stays. */
-  readonly byHand: boolean
+  /** Of a paper of nobody, the one person that may be meant. */
+  readonly maybe: string | null
 }
 
 interface Scanned {
@@ -73,9 +82,20 @@ const assignmentOf = async (db: Db, courseId: string, sheetId: string): Promise<
   (await listAssignments(db, [courseId])).find(({ task }) => task.type === 'carta' && task.sheetId === sheetId) ?? null
 
 const marksIn = async (db: Db, assignment: Assignment | null) =>
-  assignment ? (await listExceptions(db, [assignment.id])).filter(isMark) : []
+  assignment ? (await listGiven(db, [assignment.id])).filter(isMark) : []
 
 type Marks = Awaited<ReturnType<typeof marksIn>>
+
+/** Whose marks come from a file that was read after this one. Where nobody knows from which, those are that were given after it was read. */
+async function laterIn(
+  db: Db,
+  assignment: Assignment | null,
+  { readAt }: Pick<SheetScan, 'readAt'>,
+): Promise<(mark: Marks[number]) => boolean> {
+  const saved = assignment ? await savedPapers(db, { assignmentId: assignment.id }) : []
+  const last = new Map([...saved].sort((a, b) => a.savedAt - b.savedAt).map((paper) => [paper.userId, paper.readAt]))
+  return (mark) => isOnPaper(mark) && (last.get(mark.userId) ?? mark.at) > readAt
+}
 
 function papersOf(papers: readonly PaperResult[], pupils: readonly Pupil[], marks: Marks): readonly PaperOf[] {
   const savedAs = (paper: PaperResult) => marks.find(({ reason }) => reason === paperReason(paper))?.userId ?? null
@@ -91,10 +111,11 @@ function papersOf(papers: readonly PaperResult[], pupils: readonly Pupil[], mark
   return papers.map((paper) => {
     const { line, name, variant, right, marks: each } = paper
     const saved = savedAs(paper)
-    const { userId = null, by = 'nobody' } = matches.get(line) ?? {}
+    const match = matches.get(line)
+    const { userId = null, by = 'nobody' } = match ?? {}
+    const maybe = match && 'maybe' in match ? (match.maybe ?? null) : null
     const whose = saved === null ? { userId, by } : { userId: saved, by: 'saved' as const }
-    const byHand = marks.some((mark) => mark.userId === whose.userId && !isOnPaper(mark))
-    return { line, name, variant, right, outOf: each.length, ...whose, byHand }
+    return { line, name, variant, right, outOf: each.length, ...whose, maybe }
   })
 }
 
@@ -109,13 +130,19 @@ export const getPaperMarks = defineUseCase('sheet/paper-marks', shape, async (wh
   if (!taught.ok) return taught
   const db = database()
   const [pupils, assignment] = await Promise.all([pupilsOf(db, courseId), assignmentOf(db, courseId, sheet.id)])
+  const [marks, isLater] = await Promise.all([marksIn(db, assignment), laterIn(db, assignment, scan)])
   return ok({
     title: sheet.title,
     course: { id: courseId, title: taught.value.course.title },
     readAt: scan.readAt,
     assignmentId: assignment?.id ?? null,
     pupils,
-    papers: papersOf(papers, pupils, await marksIn(db, assignment)),
+    papers: papersOf(papers, pupils, marks),
+    /** What is in the gradebook already: one for each person who has any. */
+    marks: marks.map((mark): HeldMark => {
+      const { userId, points, outOf } = mark
+      return { userId, points, outOf, byHand: !isOnPaper(mark), later: isLater(mark) }
+    }),
     /** What each paper answers, question by question. */
     answers: { papers, troubles },
     /** Where the file says nothing clear. */
@@ -124,21 +151,31 @@ export const getPaperMarks = defineUseCase('sheet/paper-marks', shape, async (wh
 })
 
 const saveShape = shape.extend({
-  whose: z.array(z.object({ line: z.number().int(), userId: unsafeId.nullable() })).max(1_000),
+  whose: z
+    .array(
+      z.object({
+        line: z.number().int(),
+        userId: unsafeId.nullable(),
+        /** Whether it may take the place of what a later file says. */
+        replace: z.boolean().default(false),
+      }),
+    )
+    .max(1_000),
 })
 
-/** How many papers have their mark now, and how many people keep one that was given by hand. */
+/** How many papers have their mark now, how many people keep one that was given by hand, and how many one that a later file says otherwise. */
 export interface SavedMarks {
   readonly courseId: string
   readonly saved: number
   readonly byHand: number
+  readonly kept: number
 }
 
 /**
  * Saves the marks of papers in the gradebook of the course, as an assignment «su carta»: one mark for each person, known by its paper. With the
  * course held, so that of two at once the second finds what the first saved; what says the same changes nothing, what says otherwise ends the
- * mark before, which stays written. A paper of nobody has no mark. One that was given by hand is left as it is. What was answered on the papers
- * is kept with them, for the report of the course.
+ * mark before, which stays written. A paper of nobody has no mark. One that was given by hand is left as it is, and so is one of a file that was
+ * read later, unless it is to be replaced. What was answered on the papers is kept with them, for the report of the course.
  */
 export const savePaperMarks = defineUseCase(
   'sheet/save-paper-marks',
@@ -149,11 +186,11 @@ export const savePaperMarks = defineUseCase(
     const { sheet, courseId, papers, scan, answers } = found.value
     return changeTaught(courseId, now, async (tx, { course, who }): Promise<Result<SavedMarks, Refused>> => {
       if (!(await withinLimit(SHEET, who.id))) return err('rate-limited')
-      const given = whose.flatMap(({ line, userId }) => {
+      const all = whose.flatMap(({ line, ...told }) => {
         const paper = papers.find((each) => each.line === line)
-        return paper ? [{ paper, userId }] : []
+        return paper ? [{ paper, ...told }] : []
       })
-      const named = given.flatMap(({ userId }) => userId ?? [])
+      const named = all.flatMap(({ userId }) => userId ?? [])
       if (new Set(named).size < named.length) return err('paper-twice')
       const pupils = new Set((await pupilsOf(tx, course.id)).map(({ userId }) => userId))
       if (named.some((userId) => !pupils.has(userId))) return err('paper-stranger')
@@ -161,22 +198,37 @@ export const savePaperMarks = defineUseCase(
       if (!known && named.length === 0) return err('paper-nobody')
       const assignmentId = known?.id ?? (await newAssignment(tx, course, sheet, now))
       const by = { byId: who.id, at: now }
-      const saved = await put(tx, { assignmentId, marks: await marksIn(tx, known), given, by }, course)
+      const [marks, isLater] = [await marksIn(tx, known), await laterIn(tx, known, scan)]
+      const later = marks.filter(isLater)
+      const given = all.filter((each) => each.replace || !later.some((mark) => isConcerned(mark, each)))
+      const kept = all.filter((each) => !given.includes(each) && later.some((mark) => isOtherwise(mark, each))).length
+      const saved = { ...(await put(tx, { assignmentId, marks, given, by }, course)), kept }
       const read = ({ line }: PaperResult) => ({
         scanId: scan.id,
         line,
         at: scan.readAt,
         answers: answers.get(line) ?? [],
       })
-      await keepPaperAnswers(
-        tx,
-        assignmentId,
-        given.map(({ paper, userId }) => ({ ...read(paper), userId })),
-      )
+      const papersOf = given.map(({ paper, userId }) => ({ ...read(paper), userId }))
+      await savePapers(tx, assignmentId, papersOf, now)
       return ok(saved)
     })
   },
 )
+
+interface Given {
+  readonly paper: PaperResult
+  readonly userId: string | null
+}
+
+/** Whether saving a paper would touch a mark: it is that person's, or it was read from what is that paper by name. */
+const isConcerned = (mark: Marks[number], { paper, userId }: Given): boolean =>
+  mark.userId === userId || mark.reason === paperReason(paper)
+
+/** Whether a mark that it would touch says something else. */
+const isOtherwise = (mark: Marks[number], { paper, userId }: Given): boolean =>
+  isConcerned(mark, { paper, userId }) &&
+  !(mark.userId === userId && mark.points === paper.right && mark.outOf === paper.marks.length)
 
 type Refused = 'rate-limited' | 'paper-twice' | 'paper-stranger' | 'paper-nobody'
 
@@ -195,7 +247,7 @@ interface Putting {
   readonly assignmentId: string
   /** What is in force. */
   readonly marks: Marks
-  readonly given: readonly { readonly paper: PaperResult; readonly userId: string | null }[]
+  readonly given: readonly Given[]
   readonly by: { readonly byId: string; readonly at: number }
 }
 
@@ -204,7 +256,7 @@ async function put(
   tx: Db,
   { assignmentId, marks, given, by }: Putting,
   { id: courseId }: Pick<Course, 'id'>,
-): Promise<SavedMarks> {
+): Promise<Omit<SavedMarks, 'kept'>> {
   const end = (userId: string) => endException(tx, { assignmentId, userId, kind: 'mark' }, by)
   const wanted = given.map(({ paper, userId }) => ({
     userId,
@@ -222,11 +274,12 @@ async function put(
   )
   const ended = concerned.filter((mark) => !stays(mark))
   for (const mark of ended) await end(mark.userId)
-  // What was answered on a paper goes with its mark; whose it is now has it below.
-  await dropPaperAnswers(
+  // Who has no paper any more has no answers on one; whose it is now has them after this.
+  const papers = new Set(wanted.map(({ userId }) => userId))
+  await dropPapers(
     tx,
     assignmentId,
-    ended.map(({ userId }) => userId),
+    ended.flatMap(({ userId }) => (papers.has(userId) ? [] : [userId])),
   )
   const kept = new Map(concerned.filter(stays).map((mark) => [mark.userId, mark]))
   for (const { userId, mark } of wanted)

@@ -4,6 +4,7 @@ import { isOnPaper, type Points, paperReason } from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listExceptions, type PastException } from '#lib/db/exceptions'
+import { type SavedPaper, savedPapers } from '#lib/db/paper-answers'
 import { scansOf } from '#lib/db/sheet-scans'
 import { findSheet } from '#lib/db/sheets'
 import { isOpenTo } from './own-sheet'
@@ -18,6 +19,8 @@ export interface PaperWork {
   readonly open: boolean
   /** What the mark was read from: «Su carta: foglio A, con scritto «Anna».» Null where no paper is theirs. */
   readonly said: string | null
+  /** What that paper came to, also where a mark by hand stands beside it. */
+  readonly worth: Points | null
   /** The file that was read, and its line; null where it was erased. */
   readonly at: { readonly scanId: string; readonly line: number } | null
 }
@@ -34,7 +37,8 @@ export async function paperOf(
   const [who, sheet] = await Promise.all([currentPerson(now), findSheet(db, sheetId)])
   const open = who !== null && sheet !== null && (await isOpenTo(who, sheet))
   const mark = await markOf(db, id, given)
-  if (!mark || !sheet || !open) return { sheetId, open, said: mark?.reason ?? null, at: null }
+  const worth = mark ? { points: mark.points, outOf: mark.outOf } : null
+  if (!mark || !sheet || !open) return { sheetId, open, said: mark?.reason ?? null, worth, at: null }
   const questions = await questionsOf(sheet)
   const read = (await scansOf(db, sheetId, MOST)).flatMap((scan) => {
     const result = resultOf(scan, questions)
@@ -42,9 +46,12 @@ export async function paperOf(
       paperReason(paper) === mark.reason ? [{ scanId: scan.id, line: paper.line, right: paper.right }] : [],
     )
   })
-  // Of two files with the same name the newest that says what was saved.
-  const found = read.find(({ right }) => right === mark.points) ?? read[0]
-  return { sheetId, open, said: mark.reason, at: found ? { scanId: found.scanId, line: found.line } : null }
+  // Of two files with the same name the one that was saved, else the newest that says so.
+  const saved = (await savedPapers(db, { assignmentId: id })).filter(({ userId }) => userId === mark.userId)
+  const last = saved.reduce<SavedPaper | null>((a, b) => (a === null || b.savedAt > a.savedAt ? b : a), null)
+  const found =
+    read.find(({ scanId }) => scanId === last?.scanId) ?? read.find(({ right }) => right === mark.points) ?? read[0]
+  return { sheetId, open, said: mark.reason, worth, at: found ? { scanId: found.scanId, line: found.line } : null }
 }
 
 /** The newest mark of theirs that was read from paper, unless that paper has become somebody else's. */

@@ -7,13 +7,14 @@ import { placeOf, readScanned, type Scannable, type ScannedMark, type ScanTroubl
 import { database } from '#lib/db/client'
 import { findDeck } from '#lib/db/decks'
 import { withinLimit } from '#lib/db/limits'
-import { countScans, eraseScan, keepScan, type SheetScan, scansOf } from '#lib/db/sheet-scans'
+import { countScans, keepScan, type SheetScan, scansOf } from '#lib/db/sheet-scans'
 import { type SheetState, sheetQuestions, variantsOf } from '#lib/db/sheets'
 import type { QuestionView } from '#lib/italian/views'
 import type { Item } from '#lib/questions/index'
 import { rowsOf } from '../courses/roster-rows'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
+import { goneOf, goneWith } from './fallback'
 import { type MarkWorth, scannable, worthOf } from './marks'
 import { sheetOpened } from './own-sheet'
 
@@ -113,14 +114,23 @@ export const readScan = defineUseCase('sheet/read-scan', readShape, async ({ she
   if (!who.ok) return who
   if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
   const sheet = await sheetOpened(sheetId, now)
-  if (!sheet.ok) return sheet
-  const result = resultOf({ text, settled: [] }, await questionsOf(sheet.value))
-  if (!result.ok) return result
-  const kept = await isKept(sheet.value)
-  if (kept && (await countScans(database(), sheetId)) >= MOST) return err('scans-full')
-  if (kept) await keepScan(database(), sheetId, text, now)
-  return ok({ kept, result: result.value })
+  return sheet.ok ? readText(sheet.value, text, now) : sheet
 })
+
+/** Grades a table of papers, and keeps it where the sheet is of a course: `scanId`. */
+export async function readText(
+  sheet: SheetState,
+  text: string,
+  now: number,
+): Promise<
+  Result<{ readonly kept: boolean; readonly scanId: string | null; readonly result: ScanResult }, Unread | 'scans-full'>
+> {
+  const result = resultOf({ text, settled: [] }, await questionsOf(sheet))
+  if (!result.ok) return result
+  const kept = await isKept(sheet)
+  if (kept && (await countScans(database(), sheet.id)) >= MOST) return err('scans-full')
+  return ok({ kept, scanId: kept ? await keepScan(database(), sheet.id, text, now) : null, result: result.value })
+}
 
 /** The results of a sheet that were kept, the newest first, and whether more would be. */
 export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeId }), async ({ sheetId }, { now }) => {
@@ -128,6 +138,10 @@ export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeI
   if (!sheet.ok) return sheet
   const scans = await scansOf(database(), sheet.value.id, MOST)
   const questions = await questionsOf(sheet.value)
+  const gone = await goneWith(
+    database(),
+    scans.map(({ id }) => id),
+  )
   return ok({
     title: sheet.value.title,
     kept: await isKept(sheet.value),
@@ -136,16 +150,7 @@ export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeI
     variants: [...questions].map(([variant, each]) => ({ variant, questions: each.length })),
     scans: scans.flatMap((scan) => {
       const result = resultOf(scan, questions)
-      return result.ok ? [{ id: scan.id, readAt: scan.readAt, ...result.value }] : []
+      return result.ok ? [{ id: scan.id, readAt: scan.readAt, gone: goneOf(gone(scan.id)), ...result.value }] : []
     }),
   })
-})
-
-const dropShape = z.object({ sheetId: unsafeId, scanId: unsafeId })
-
-/** Erases a file that was kept, with its results. */
-export const dropScan = defineUseCase('sheet/drop-scan', dropShape, async ({ sheetId, scanId }, { now }) => {
-  const sheet = await sheetOpened(sheetId, now)
-  if (!sheet.ok) return sheet
-  return (await eraseScan(database(), sheet.value.id, scanId)) ? ok(null) : err('not-found')
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { SHEET } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
@@ -8,7 +9,7 @@ import { database, transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { findScan, settle } from '#lib/db/sheet-scans'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { doubtsOf } from './doubts'
+import { saidOf } from './doubts'
 import { sheetOpened } from './own-sheet'
 import { questionsOf, resultOf } from './scans'
 
@@ -28,8 +29,8 @@ const shape = z.object({
 })
 
 /**
- * Keeps what somebody who looked at the papers read where the file says nothing clear, under their name; what is said already stays under the
- * name of who said it first. What is clear in the file is as it is there. Where one of them says nothing, nothing is kept.
+ * Keeps what somebody who looked at the papers read on them, under their name; what is said already stays under the name of who said it first,
+ * and what the file says just so is as it is there. Where one of them says nothing, nothing is kept.
  */
 export const settleMarks = defineUseCase('sheet/settle-marks', shape, async ({ sheetId, scanId, marks }, { now }) => {
   const who = await requireInstructor(now)
@@ -41,11 +42,14 @@ export const settleMarks = defineUseCase('sheet/settle-marks', shape, async ({ s
   if (!scan) return err('not-found')
   const questions = await questionsOf(sheet.value)
   const result = resultOf(scan, questions)
-  const doubts = result.ok ? doubtsOf(result.value.papers, scan, questions) : []
+  const all = result.ok ? saidOf(result.value.papers, scan, questions) : []
   const said = marks.flatMap(({ line, position, given }) => {
-    const doubt = doubts.find((each) => each.line === line && each.position === position)
-    const asked = doubt && questions.get(doubt.variant)?.[position - 1]?.asked
-    return doubt && asked && given !== (doubt.given ?? '') ? [{ line, position, given: given || null, asked }] : []
+    const mark = all.find((each) => each.line === line && each.position === position)
+    const asked = mark && questions.get(mark.variant)?.[position - 1]?.asked
+    if (!mark || !asked) return []
+    const same = !mark.doubtful && isDeepStrictEqual(markOf(asked, given), markOf(asked, mark.text))
+    const kept = same ? '' : given
+    return kept === (mark.given ?? '') ? [] : [{ line, position, given: kept || null, asked }]
   })
   if (said.some(({ given, asked }) => given !== null && markOf(asked, given).read === 'unclear'))
     return err('mark-unclear')

@@ -79,6 +79,8 @@ const known: Record<Code, ErrorCode> = {
   'roster-columns': 'roster-columns',
   'roster-long': 'roster-long',
   'correction-closed': 'correction-closed',
+  'scan-no-table': 'scan-no-table',
+  'typed-variant': 'typed-variant',
   'scan-empty': 'scan-empty',
   'scan-columns': 'scan-columns',
   'scan-long': 'scan-long',

@@ -19,6 +19,10 @@ import type { ArrangeReply } from '../../../_ui/deck/contracts'
 
 const at = (deckId: string): string => `/formatore/mazzi/${encodeURIComponent(deckId)}`
 
+/** The page of a deck that says how many questions it has more, and whether several were wanted. */
+const addedAt = (deckId: string, added: number, several: boolean): string =>
+  `${at(deckId)}?aggiunte=${added}${several ? '&diverse=1' : ''}`
+
 /** Makes a deck and goes to it. Fields: `title`, `courseId` (may be empty). Returns only a failure, with what was typed. */
 export async function make(_: unknown, form: FormData) {
   const made = await makeDeck({ title: field(form, 'title'), courseId: optional(form, 'courseId') })
@@ -86,8 +90,9 @@ const SHOWN = 60
 /** Puts questions that were looked at into a deck and shows the deck. Fields: `deckId`, `itemId` for each. Returns only a failure. */
 export async function addChosen(_: string | null, form: FormData): Promise<string> {
   const deckId = field(form, 'deckId')
-  const added = await addItems({ deckId, itemIds: form.getAll('itemId').map(String) })
-  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
+  const itemIds = form.getAll('itemId').map(String)
+  const added = await addItems({ deckId, itemIds })
+  return added.ok ? redirect(addedAt(deckId, added.value.added, itemIds.length > 1)) : added.error
 }
 
 /**
@@ -98,7 +103,9 @@ export async function arrange(_: ArrangeReply | null, form: FormData): Promise<A
   const deckId = field(form, 'deckId')
   const { done, said } = await arranged(deckId, form)
   if (done.ok) refresh()
-  return done.ok ? { ok: true, said: said(done.value) } : { ok: false, error: done.error }
+  const about = optional(form, 'sposta')?.split(':')[0] ?? optional(form, 'dopo') ?? optional(form, 'variante')
+  const of = about === undefined ? {} : { about }
+  return done.ok ? { ok: true, said: said(done.value), ...of } : { ok: false, error: done.error, ...of }
 }
 
 async function arranged(deckId: string, form: FormData) {
@@ -159,5 +166,5 @@ export async function addWritten(_: string | null, form: FormData): Promise<stri
   const deckId = field(form, 'deckId')
   const together = optional(form, 'together') !== undefined
   const added = await addOwn({ deckId, questionId: field(form, 'questionId'), together })
-  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
+  return added.ok ? redirect(addedAt(deckId, added.value.added, 'several' in added.value)) : added.error
 }

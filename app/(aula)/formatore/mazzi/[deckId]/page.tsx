@@ -23,7 +23,11 @@ export const metadata: Metadata = { title: 'Mazzo', robots: { index: false } }
 
 interface DeckParams {
   readonly params: Promise<{ readonly deckId: string }>
-  readonly searchParams: Promise<{ readonly aggiunte?: unknown; readonly modelli?: unknown }>
+  readonly searchParams: Promise<{
+    readonly aggiunte?: unknown
+    readonly modelli?: unknown
+    readonly diverse?: unknown
+  }>
 }
 
 const line = ({ level, ...question }: DeckQuestionDto): DeckLine => ({
@@ -31,11 +35,13 @@ const line = ({ level, ...question }: DeckQuestionDto): DeckLine => ({
   level: level && levels[level].name,
 })
 
-const sayAdded = (added: unknown): string | null =>
+const sayAdded = (added: unknown, several: boolean): string | null =>
   typeof added !== 'string' || !/^\d+$/.test(added)
     ? null
     : added === '0'
-      ? 'Il mazzo ha già questa domanda.'
+      ? several
+        ? 'Il mazzo ha già queste domande.'
+        : 'Il mazzo ha già questa domanda.'
       : added === '1'
         ? 'Ho aggiunto 1 domanda in fondo al mazzo.'
         : `Ho aggiunto ${added} domande in fondo al mazzo.`
@@ -48,8 +54,8 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}`) : notFound()
   }
   const { title, error, archived, course, moves, questions, removed, errors, written, lessons } = found.value
-  const { aggiunte, modelli } = await searchParams
-  const added = sayAdded(aggiunte)
+  const { aggiunte, modelli, diverse } = await searchParams
+  const added = sayAdded(aggiunte, diverse === '1')
   const hidden = [['deckId', deckId]] as const
   return (
     <div className="plain narrow">

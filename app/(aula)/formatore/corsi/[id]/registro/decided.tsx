@@ -1,4 +1,5 @@
 import { sayMoment } from '../../../../../_ui/date'
+import { quoted } from '../../../../../_ui/quoted'
 
 /** Something that was decided by hand, by whom and when, and since when it holds no more. */
 interface Decision {
@@ -24,7 +25,7 @@ export function Decided<D extends Decision>({ given, say }: DecidedProps<D>) {
         <li key={each.id}>
           <p>
             {each.ended ? <s>{say(each)}</s> : <b>{say(each)}</b>}
-            {each.reason !== '' && <span>Motivo: «{each.reason}»</span>}
+            {each.reason !== '' && <span>Motivo: {quoted(each.reason)}</span>}
             <span className="quiet small">
               {sayMoment(each.at)}
               {by(each.by)}

@@ -8,6 +8,7 @@ import { ScanForm } from '../../../../../_ui/paper/scan-form'
 import { ScanResults } from '../../../../../_ui/paper/scan-results'
 import { Down } from '../../../../../_ui/trouble/down'
 import { dropRead, readPapers } from '../../actions'
+import { sayGone } from './say-gone'
 
 export const metadata: Metadata = { title: 'Risposte dei fogli', robots: { index: false } }
 
@@ -43,6 +44,16 @@ export default async function ScansPage({ params }: ScansParams) {
           </p>
         )}
       </header>
+      {kept && (
+        <p className="more">
+          <Link href={`/formatore/fogli/${sheetId}/risposte/a-mano`} prefetch={false}>
+            Scrivi le risposte a mano
+          </Link>
+          <a href={`/formatore/fogli/${sheetId}/risposte/modello`} download>
+            Scarica il modello, un CSV con la classe
+          </a>
+        </p>
+      )}
       <ScanForm sheetId={sheetId} read={readPapers} />
       <details className="files">
         <summary>Come deve essere il file</summary>
@@ -64,7 +75,7 @@ export default async function ScansPage({ params }: ScansParams) {
           <li>Vuoto vuol dire in bianco. Quello che non è chiaro non conta, ed è detto riga per riga.</li>
         </ul>
       </details>
-      {scans.map(({ id, readAt, ...result }) => (
+      {scans.map(({ id, readAt, gone, ...result }) => (
         <section key={id} aria-labelledby={`letto-${id}`}>
           <h2 id={`letto-${id}`}>Letti il {sayMoment(readAt)}</h2>
           <ScanResults {...result} label={`Risultati letti il ${sayMoment(readAt)}`} />
@@ -75,19 +86,22 @@ export default async function ScansPage({ params }: ScansParams) {
               </Link>
             </p>
           )}
-          <p className="small quiet">
-            Se li elimini, le loro risposte non contano più nel rapporto del corso. I voti già nel registro restano.
-          </p>
-          <ActionForm
-            action={dropRead}
-            hidden={[
-              ['sheetId', sheetId],
-              ['scanId', id],
-            ]}
-            submit="Elimina questi risultati"
-            about={`letti il ${sayMoment(readAt)}`}
-            className="start"
-          />
+          <details className="files">
+            <summary>
+              Elimina questi risultati<span className="vh">, letti il {sayMoment(readAt)}</span>
+            </summary>
+            <p>{sayGone(gone)} I voti già nel registro restano come sono.</p>
+            <ActionForm
+              action={dropRead}
+              hidden={[
+                ['sheetId', sheetId],
+                ['scanId', id],
+              ]}
+              submit="Sì, elimina i risultati"
+              about={`letti il ${sayMoment(readAt)}`}
+              className="start"
+            />
+          </details>
         </section>
       ))}
     </div>

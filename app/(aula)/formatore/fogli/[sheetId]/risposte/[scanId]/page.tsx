@@ -9,6 +9,7 @@ import { ScanResults } from '../../../../../../_ui/paper/scan-results'
 import { WhosePapers } from '../../../../../../_ui/paper/whose-papers'
 import { Down } from '../../../../../../_ui/trouble/down'
 import { savePapers } from '../../../actions'
+import { PaperPage } from './paper-page'
 
 export const metadata: Metadata = { title: 'Voti su carta', robots: { index: false } }
 
@@ -24,23 +25,30 @@ const number = (value: unknown): number | null =>
 const SAVE_MARKS = 'Salva solo i segni'
 
 /** What was saved, and what was not. */
-function sayDone(saved: number, byHand: number): string {
+function sayDone(saved: number, byHand: number, kept: number): string {
   const marks =
     saved === 1 ? 'Nel registro c’è 1 voto di questi fogli.' : `Nel registro ci sono ${saved} voti di questi fogli.`
-  if (byHand === 0) return marks
-  return `${marks} ${byHand === 1 ? 'Un voto dato a mano resta com’era.' : `${byHand} voti dati a mano restano com’erano.`}`
+  const hand = byHand === 1 ? 'Un voto dato a mano resta com’era.' : `${byHand} voti dati a mano restano com’erano.`
+  const later =
+    kept === 1
+      ? 'Un voto di una lettura più recente resta com’era.'
+      : `${kept} voti di letture più recenti restano com’erano.`
+  return [marks, byHand > 0 && hand, kept > 0 && later].filter(Boolean).join(' ')
 }
 
 export default async function MarksPage({ params, searchParams }: MarksParams) {
   const { sheetId, scanId } = await params
   const asked = await searchParams
+  const line = number(asked.foglio)
+  if (line !== null)
+    return <PaperPage sheetId={sheetId} scanId={scanId} line={line} corrected={asked.chiariti === '1'} />
   const found = await getPaperMarks({ sheetId, scanId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
     const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
     return found.error === 'expired-session' ? redirect(`/accedi?da=${here}`) : notFound()
   }
-  const { title, course, readAt, assignmentId, pupils, papers, answers, doubts } = found.value
+  const { title, course, readAt, assignmentId, pupils, papers, marks, answers, doubts } = found.value
   const saved = number(asked.salvati)
   return (
     <div className="plain">
@@ -58,7 +66,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
       </header>
       {saved !== null && (
         <p className="notice" role="status">
-          {sayDone(saved, number(asked['a-mano']) ?? 0)}
+          {sayDone(saved, number(asked['a-mano']) ?? 0, number(asked.restano) ?? 0)}
         </p>
       )}
       {asked.chiariti === '1' && (
@@ -72,6 +80,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
         <ActionForm
           key={[
             ...papers.map(({ line, userId }) => `${line}=${userId}`),
+            ...marks.map(({ userId, points, outOf }) => `${userId}:${points}/${outOf}`),
             ...doubts.map(({ line, position, given }) => `${line}:${position}=${given}`),
           ].join()}
           action={savePapers}
@@ -88,13 +97,18 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
           main
         >
           {doubts.length > 0 && <Doubts doubts={doubts} />}
-          {pupils.length > 0 && <WhosePapers papers={papers} pupils={pupils} />}
+          {pupils.length > 0 && <WhosePapers papers={papers} pupils={pupils} marks={marks} />}
         </ActionForm>
       )}
       {papers.length > 0 && (
         <section aria-labelledby="ogni-risposta">
           <h2 id="ogni-risposta">Ogni risposta</h2>
-          <ScanResults {...answers} label="Le risposte di ogni foglio" rows />
+          <p className="quiet">Dal nome vai al suo foglio, domanda per domanda: lì correggi quello che è letto male.</p>
+          <ScanResults
+            {...answers}
+            label="Le risposte di ogni foglio"
+            at={`/formatore/fogli/${sheetId}/risposte/${scanId}`}
+          />
         </section>
       )}
       {assignmentId !== null && (

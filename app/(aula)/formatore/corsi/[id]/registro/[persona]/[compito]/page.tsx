@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { isGiven } from '#lib/courses/index'
+import { isGiven, isOnPaper } from '#lib/courses/index'
 import { ASSIGNMENT_KINDS, BEST_COUNTS, CELL_STATES, sayLeftOut, sayPartly } from '#lib/italian/site'
 import { getWork, type WorkDto } from '#lib/server/courses/student-work'
 import { CourseDone } from '../../../../../../../_ui/course/course-done'
@@ -67,6 +67,10 @@ function Runs({ work: { runs, cell, attempts }, at, query }: RunsProps) {
   )
 }
 
+/** The mark by hand that is in force, if one is: one that was read from paper is none. */
+const handIn = (given: WorkDto['given']) =>
+  given.flatMap((each) => (each.kind === 'mark' && each.ended === null && !isOnPaper(each) ? [each] : []))[0] ?? null
+
 export default async function WorkPage({ params, searchParams }: WorkParams) {
   const { id, persona, compito } = await params
   const asked = await searchParams
@@ -101,7 +105,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
       {cell.failed && (
         <p className="notice">Una prova è scaduta e non si riesce a consegnarla: qui manca il suo risultato.</p>
       )}
-      {work.paper !== null && <OnPaper paper={work.paper} />}
+      {work.paper !== null && <OnPaper paper={work.paper} byHand={handIn(work.given)} />}
       {column.counts && work.paper === null && !isGiven(column.kind) && (
         <section aria-labelledby="tentativi-fatti">
           <h2 id="tentativi-fatti">Tentativi</h2>
