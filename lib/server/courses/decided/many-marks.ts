@@ -7,7 +7,7 @@ import { type Assignment, isFor, listAssignments } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
 import { createExceptions, endException, listExceptions, type StoredException } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
-import { dropPaperAnswers } from '#lib/db/paper-answers'
+import { dropPapers } from '#lib/db/paper-answers'
 import { defineUseCase, unsafeId } from '../../define-use-case'
 import { changeAssigned, taughtAssignment, which } from '../assigned'
 import { type Column, cellsOf, columnOf, type KnownCell } from '../cells'
@@ -167,7 +167,7 @@ async function put(
   }
   const back = changes.back.filter(mark)
   for (const userId of back) await end(userId, 'mark')
-  if (task.type === 'carta') await dropPaperAnswers(tx, assignmentId, back)
+  if (task.type === 'carta') await dropPapers(tx, assignmentId, back)
   const excused = changes.excused.filter((userId) => !held(userId, 'excuse'))
   await createExceptions(tx, { assignmentId, userIds: excused }, { kind: 'excuse', reason }, by)
   for (const userId of changes.again) await end(userId, 'excuse')
