@@ -11,8 +11,9 @@ const shown = (kind: Parameters<typeof Looks>[0]['kind']) => {
 }
 
 test.each([
-  ['esercizio', ['/c/compiti', '/c/compiti/a/risposte', '/c/compiti/a/tentativi']],
-  ['esame', ['/c/compiti', '/c/compiti/a/risposte', '/c/compiti/a/tentativi']],
+  ['esercizio', ['/c/compiti', '/c/compiti/a/voti', '/c/compiti/a/risposte', '/c/compiti/a/tentativi']],
+  ['esame', ['/c/compiti', '/c/compiti/a/voti', '/c/compiti/a/risposte', '/c/compiti/a/tentativi']],
   ['lezioni', ['/c/compiti']],
-  ['carta', ['/c/compiti', '/c/registro', '/c/rapporto?compito=a']],
+  ['carta', ['/c/compiti', '/c/registro', '/c/compiti/a/voti', '/c/rapporto?compito=a']],
+  ['mano', ['/c/compiti', '/c/registro', '/c/compiti/a/voti']],
 ] as const)('%s', (kind, links) => expect(shown(kind)).toEqual(links))

@@ -106,7 +106,7 @@ export const turnWhys: Whys = {
     const [first, ...more] = last(t, 'block')?.blocks ?? []
     // Of one that blocks alone there is nothing to divide.
     return first && more.length === 0
-      ? phrase`fra chi blocca non si sceglie nessun ordine, e qui blocca solo ${object(t, first.blocker)}`
+      ? phrase`fra chi blocca non si sceglie nessun ordine, e blocca solo ${object(t, first.blocker)}`
       : phrase`chi controlla la creatura bloccata ne divide il danno come vuole fra chi la blocca`
   },
   // What comes after the damage comes too late, however it is believed to come between.

@@ -18,7 +18,6 @@ const short =
   (enough: (total: number, amount: number) => boolean) =>
   (v: View, a: Pay): Refused | undefined => {
     for (const [player, amount] of lifePaid(a)) {
-      if (teammates(v, player).length > 0) continue
       const total = life(v, player)
       if (amount > 0 && !enough(total, amount))
         return { reason: 'not-enough-life', detail: { player, amount, life: total } }
@@ -35,14 +34,13 @@ const payingIsLosing = result('119.4', 'payLife', (_, e) =>
   e.amount > 0 ? [{ type: 'loseLife', player: e.player, amount: e.amount, cause: 'payment' }] : undefined,
 )
 
-/** What somebody of a team pays, alone or with the others of it, comes from one total. */
+/** What teammates pay together comes from one total. */
 const teamShort = legality('119.4a', 'pay', (v, a) => {
   const paid = lifePaid(a)
   for (const player of paid.keys()) {
-    const mates = teammates(v, player)
-    const team = [player, ...mates].filter((p) => paid.has(p))
+    const team = [player, ...teammates(v, player)].filter((p) => paid.has(p))
     const amount = team.reduce((n, p) => n + (paid.get(p) ?? 0), 0)
-    if (mates.length > 0 && amount > 0 && amount > life(v, player))
+    if (team.length > 1 && amount > 0 && amount > life(v, player))
       return { reason: 'not-enough-team-life', detail: { player, amount, life: life(v, player) } }
   }
   return undefined

@@ -1,11 +1,8 @@
-import { type PlayerId, type RuleId, rulesAnswering, type Scenario, type ScriptStep } from '#lib/rules/index'
+import { type PlayerId, rulesAnswering, type Scenario, type ScriptStep } from '#lib/rules/index'
 import { al, del, ed, figure, type Phrase, phrase, puntiVita, verb, verbatim } from '../../../grammar/index'
 import { holderOf, playerOf } from '../../../names/people'
 import { player, poolOf, type Saying, stating, stepOf, type Tale } from '../context'
 import { at, say } from './beforehand'
-
-/** Of whose total a team pays. */
-const TEAMS: RuleId = '119.4a'
 
 /** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
 export function freePayments(t: Tale): readonly Saying[] {
@@ -94,8 +91,7 @@ export function affordable(t: Tale, who: string, cost: number, together = false)
     say(
       t,
       phrase`il totale ${del(holder)} è ${figure(life)} ${ed(asked)} ${puntiVita(cost)}: il pagamento è permesso`,
-      // Of a team it is looked at what the team has.
-      holder === playerOf(t.people, who) ? payingLife(t, cost) : [TEAMS],
+      payingLife(t, cost),
     ),
   ]
 }
