@@ -75,7 +75,10 @@ async function found({ page, open }: Visitor, byForms: readonly string[]): Promi
   // What is added while they are gone through is gone through as well.
   for (const path of known.values()) {
     await open(path)
-    const links = await page.locator('a[href]').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+    // What is taken away as a file is no page.
+    const links = await page
+      .locator('a[href]:not([download])')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
     for (const link of links) meet(link)
   }
   return known

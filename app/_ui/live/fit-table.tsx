@@ -70,8 +70,8 @@ function fits(room: HTMLElement, drawn: HTMLElement): boolean {
   const { width, height } = room.getBoundingClientRect()
   const whole = drawn.getBoundingClientRect()
   if (whole.height > height + 0.5 || whole.width > width + 0.5) return false
-  const parts = [...drawn.querySelectorAll('.card, .spell, .piles, .who, .tgt, .role')]
-  if (parts.some((part) => out(part, part.closest(PLACES) ?? drawn))) return false
+  const parts = [...drawn.querySelectorAll('.card, .spell, .piles, .who, .tgt, .role, .lane')]
+  if (parts.some((part) => out(part, part.parentElement?.closest(PLACES) ?? drawn))) return false
   // A long word that breaks nowhere.
   return ![...drawn.querySelectorAll('.card > *, .spell > *')].some((each) => each.scrollWidth > each.clientWidth + 1)
 }

@@ -9,7 +9,7 @@ import { ScanResults } from '../../../../../../_ui/paper/scan-results'
 import { WhosePapers } from '../../../../../../_ui/paper/whose-papers'
 import { Down } from '../../../../../../_ui/trouble/down'
 import { savePapers } from '../../../actions'
-import { PaperPage } from './paper-page'
+import { OnePaper } from './one-paper'
 
 export const metadata: Metadata = { title: 'Voti su carta', robots: { index: false } }
 
@@ -41,7 +41,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
   const asked = await searchParams
   const line = number(asked.foglio)
   if (line !== null)
-    return <PaperPage sheetId={sheetId} scanId={scanId} line={line} corrected={asked.chiariti === '1'} />
+    return <OnePaper sheetId={sheetId} scanId={scanId} line={line} corrected={asked.chiariti === '1'} />
   const found = await getPaperMarks({ sheetId, scanId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />

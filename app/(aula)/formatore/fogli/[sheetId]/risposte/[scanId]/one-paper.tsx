@@ -7,7 +7,7 @@ import { OnePaper } from '../../../../../../_ui/paper/one-paper'
 import { Down } from '../../../../../../_ui/trouble/down'
 import { savePapers } from '../../../actions'
 
-interface PaperPageProps {
+interface OnePaperProps {
   readonly sheetId: string
   readonly scanId: string
   readonly line: number
@@ -16,7 +16,7 @@ interface PaperPageProps {
 }
 
 /** One paper of a file that was read: each question with what stands there and what is right, and a field for what was misread. */
-export async function PaperPage({ sheetId, scanId, line, corrected }: PaperPageProps) {
+export async function OnePaper({ sheetId, scanId, line, corrected }: OnePaperProps) {
   const found = await getOnePaper({ sheetId, scanId, line })
   const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
   if (!found.ok) {
