@@ -9,7 +9,7 @@ import { ScanResults } from '../../../../../../_ui/paper/scan-results'
 import { WhosePapers } from '../../../../../../_ui/paper/whose-papers'
 import { Down } from '../../../../../../_ui/trouble/down'
 import { savePapers } from '../../../actions'
-import { OnePaper } from './one-paper'
+import { PaperLookedAt } from './looked-at'
 
 export const metadata: Metadata = { title: 'Voti su carta', robots: { index: false } }
 
@@ -41,7 +41,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
   const asked = await searchParams
   const line = number(asked.foglio)
   if (line !== null)
-    return <OnePaper sheetId={sheetId} scanId={scanId} line={line} corrected={asked.chiariti === '1'} />
+    return <PaperLookedAt sheetId={sheetId} scanId={scanId} line={line} corrected={asked.chiariti === '1'} />
   const found = await getPaperMarks({ sheetId, scanId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />

@@ -7,7 +7,7 @@ import { OnePaper } from '../../../../../../_ui/paper/one-paper'
 import { Down } from '../../../../../../_ui/trouble/down'
 import { savePapers } from '../../../actions'
 
-interface OnePaperProps {
+interface LookedAtProps {
   readonly sheetId: string
   readonly scanId: string
   readonly line: number
@@ -16,7 +16,7 @@ interface OnePaperProps {
 }
 
 /** One paper of a file that was read: each question with what stands there and what is right, and a field for what was misread. */
-export async function OnePaper({ sheetId, scanId, line, corrected }: OnePaperProps) {
+export async function PaperLookedAt({ sheetId, scanId, line, corrected }: LookedAtProps) {
   const found = await getOnePaper({ sheetId, scanId, line })
   const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
   if (!found.ok) {
