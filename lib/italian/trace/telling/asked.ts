@@ -28,7 +28,9 @@ function unable(t: Tale, batch: number, rule: string, id: ObjectId, does: string
     v.rule === '101.2'
       ? verbatim("il divieto prevale sull'obbligo")
       : phrase`${cannot} ${verbatim(does)}, e quindi non deve farlo`
-  const said = { sentence: sentence(phrase`${why}: ${then}`), rules: [rule, v.rule, ...behind(t, v)], batch }
+  const rules = [rule, v.rule, ...behind(t, v)]
+  // What prevails is stated: nobody attacks by it.
+  const said = { sentence: sentence(phrase`${why}: ${then}`), rules, batch, ...(v.rule === '101.2' && { of: [] }) }
   // That one is left who is not enough somebody thinks as well who has another not block for a reason of their own.
   return v.reason === 'too-few-blockers' ? said : { ...said, explains: true }
 }
