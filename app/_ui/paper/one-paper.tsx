@@ -1,12 +1,9 @@
 'use client'
 
 import type { QuestionView } from '#lib/italian/views'
-import { sayMoment } from '../date'
 import { WithMana } from '../mana/mana'
-import { useTyped } from '../typed'
-import { BLANK, type DoubtView, HOW } from './doubts'
-import { letterOf } from './letters'
 import { WORTH } from './say-mark'
+import { type ReadAnswer, SettleField } from './settle-field'
 
 interface OnePaperProps {
   readonly line: number
@@ -15,7 +12,7 @@ interface OnePaperProps {
     readonly question: Pick<QuestionView, 'ask' | 'options'>
     readonly answer: { readonly mark: string; readonly headline: string }
     readonly worth: keyof typeof WORTH
-    readonly said: Pick<DoubtView, 'text' | 'given' | 'by' | 'at' | 'say'>
+    readonly said: ReadAnswer
   }[]
 }
 
@@ -67,34 +64,18 @@ function Given({ said: { text, given }, question: { options } }: Asked) {
   )
 }
 
-function Correct({ line, position, said: { text, given, by, at, say } }: Asked & { readonly line: number }) {
-  const field = `segno:${line}:${position}`
-  const typed = useTyped(field, given ?? '')
-  const id = `segno-${line}-${position}`
-  const same = { id, name: field, defaultValue: typed, 'aria-describedby': `${id}-da` }
-  const file = text === '' ? 'in bianco' : `«${text}»`
+/** Puts one answer right as it stands on the paper; left alone it is as in the file. */
+function Correct({ line, position, said }: Asked & { readonly line: number }) {
+  const file = said.text === '' ? 'in bianco' : `«${said.text}»`
   return (
-    <div className="inp">
-      <label htmlFor={id}>
-        Sul foglio, domanda {position}
-        {say.kind === 'write' && ` (scrivi ${HOW[say.how]}; - per nessuna risposta; vuoto: come nel file, ${file})`}
-      </label>
-      {say.kind === 'pick' ? (
-        <select key={typed} {...same}>
-          <option value="">come nel file: {file}</option>
-          {say.answers.map((answer, n) => (
-            <option key={answer.given} value={answer.given}>
-              {answer.given === letterOf(n) ? `${answer.given}: ${answer.text}` : answer.text}
-            </option>
-          ))}
-          <option value={BLANK}>nessuna</option>
-        </select>
-      ) : (
-        <input key={typed} {...same} maxLength={40} autoComplete="off" />
-      )}
-      <span className="small quiet" id={`${id}-da`}>
-        {given !== null && at !== null && `Corretto ${by === null ? '' : `da ${by} `}il ${sayMoment(at)}.`}
-      </span>
-    </div>
+    <SettleField
+      line={line}
+      position={position}
+      read={said}
+      label={`Sul foglio, domanda ${position}`}
+      unsaid={`come nel file: ${file}`}
+      unwritten={`vuoto: come nel file, ${file}`}
+      done="Corretto"
+    />
   )
 }
