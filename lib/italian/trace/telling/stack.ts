@@ -126,9 +126,6 @@ function alongWith(t: Tale, to: ObjectId, batch: number): Phrase | undefined {
   )
 }
 
-/** That static abilities hold at once: how something enters does not depend on it. */
-const HOLDING = '113.3d'
-
 /** «L'abilità di Altare si risolve.» A permanent spell is told as it enters. */
 export function resolved(
   t: Tale,
@@ -148,7 +145,7 @@ export function resolved(
     const as = phrase`${verbatim(token ? ' come pedina' : '')}${arriving(t, end, x)}`
     const status = statusKept(t, end, x)
     // What a copy does not take is said by itself where there is something of it to say.
-    const rules = rulesOf(enters).filter((rule) => rule !== HOLDING && !status.some((s) => s.rules.includes(rule)))
+    const rules = rulesOf(enters).filter((rule) => !status.some((s) => s.rules.includes(rule)))
     const along = there ? alongWith(t, there.id, n.h.batch) : undefined
     return [
       ...copiedEntry(end, x),

@@ -95,9 +95,15 @@ export const DOOMED_AT_CHECK: readonly string[] = DOOMING.slice(0, 1)
 export const undoomed = (rules: readonly string[]): readonly string[] =>
   rules.filter((rule) => !DOOMED_AT_CHECK.includes(rule))
 
+/** That static abilities hold at once is asked of whatever comes about where there are some: it is said by itself where it decides. */
+const SAID_APART = '113.3d'
+
 /** Every rule that gave, forbade or replaced a node or what is below it, each once, in the order in which they acted. */
 export function rulesOf(...nodes: readonly (Node | undefined)[]): readonly string[] {
-  const acted = nodes.flatMap((n) => (n ? all(n) : [])).flatMap(({ h }) => [...h.rules, ...h.by])
+  const acted = nodes
+    .flatMap((n) => (n ? all(n) : []))
+    .flatMap(({ h }) => [...h.rules, ...h.by])
+    .filter((rule) => rule !== SAID_APART)
   return [...new Set([...acted.filter((r) => !REFINING.has(r)), ...acted])]
 }
 
