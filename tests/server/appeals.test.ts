@@ -1,4 +1,5 @@
 import './next'
+import { byName } from '#lib/base/by-name'
 import { getInbox, getReport, replyToReport } from '#lib/server/admin/reports'
 import { countWaiting, getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
 import { makeAssignment } from '#lib/server/courses/assignments'
@@ -329,7 +330,7 @@ describe('a question that counts for nobody', () => {
     expect(await cells()).toMatchObject(
       [ada, bea]
         .map(({ id: userId }) => userId)
-        .sort((a, b) => (`${a.slice(-4)}` < `${b.slice(-4)}` ? -1 : 1))
+        .sort((a, b) => byName(a.slice(-4), b.slice(-4)))
         .map((userId) => ({
           userId,
           cell: {

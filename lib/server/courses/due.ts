@@ -1,4 +1,5 @@
 import 'server-only'
+import { byName } from '#lib/base/by-name'
 import { assignmentPhase, isGiven, type Partly, timesFor } from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
@@ -79,7 +80,7 @@ function dueOf(
     left
       .filter(which)
       .map(({ one }) => one)
-      .sort((a, b) => before(a.end, b.end) || a.name.localeCompare(b.name, 'it'))
+      .sort((a, b) => before(a.end, b.end) || byName(a.name, b.name))
   return {
     ...{ id: assignment.id, title: assignment.title, kind: kindOf(assignment.task) },
     begun: expected.filter(({ cell }) => cell.state === 'done' || cell.begun > 0).length,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { byName } from '#lib/base/by-name'
 import { areaShares, type HeldBelief, isOfFew, isShared, weakAreas } from '#lib/courses/index'
 import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import type { Db } from '#lib/db/client'
@@ -86,7 +87,7 @@ export async function sharedErrors(
     return {
       ...told(belief),
       ...{ people: people.length, shown, of, few: isOfFew({ of }) },
-      holders: known.sort((a, b) => a.name.localeCompare(b.name, 'it')),
+      holders: known.sort((a, b) => byName(a.name, b.name)),
       review: review
         ? reviewed(
             review,
