@@ -17,18 +17,18 @@ const spokenOf = (v: Voice, what: Filter): Noun =>
 
 const EACH_COMBAT = ' in ogni combattimento'
 
-/** What lasts a turn and is asked of creatures is about that turn: «attacca in questo turno, se può». */
+/** What lasts a turn and is asked of creatures is about that turn: «attacca in questo turno, se può farlo». */
 export const inThisTurn = (text: Phrase): Phrase =>
   verbatim(
     text.includes(',') ? text.replace(EACH_COMBAT, '').replace(',', ' in questo turno,') : `${text} in questo turno`,
   )
 
-/** «Attacca in ogni combattimento, se può», «deve essere bloccata, se possibile». */
+/** «Attacca in ogni combattimento, se può farlo», «deve essere bloccata, se possibile». */
 function must(v: Voice, e: Of<'must'>): Phrase {
   const what = spokenOf(v, e.what)
   if (e.must !== 'be-blocked') {
     const does = verb(e.must === 'attack' ? 'attacca' : 'blocca', what)
-    return phrase`${il(what)} ${does}${verbatim(EACH_COMBAT)}, se ${verb('può', what)}`
+    return phrase`${il(what)} ${does}${verbatim(EACH_COMBAT)}, se ${verb('può', what)} farlo`
   }
   if (e.by === undefined)
     return phrase`${il(what)} ${verb('deve', what)} essere ${agree('bloccato', what)}, se possibile`

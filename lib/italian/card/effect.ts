@@ -483,7 +483,7 @@ function drawnByEach(v: Voice, e: Effect): Clause | undefined {
   )
 }
 
-/** The same done at once to one thing and to all the others of its name: «una creatura bersaglio e tutte le altre creature con lo stesso nome prendono −3/−3». */
+/** The same done at once to one thing and to all the others of its name: «una creatura bersaglio e tutte le altre creature con lo stesso nome di quella creatura prendono −3/−3». */
 function withNamesakes(v: Voice, e: Effect): Clause | undefined {
   if (e.do !== 'together' || e.steps.length !== 2) return undefined
   const [one, all] = e.steps

@@ -138,7 +138,9 @@ export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('per
     ...keyword,
     ...(f.power === undefined ? [] : [`con forza ${within(v, f.power)}`]),
     ...(f.manaValue === undefined ? [] : [`con valore di mana ${within(v, f.manaValue)}`]),
-    ...(f.sameName === undefined ? [] : ['con lo stesso nome']),
+    ...(f.sameName === undefined
+      ? []
+      : [`con lo stesso nome di ${subject.gender === 'f' ? 'quella' : 'quel'} ${word.text}`]),
     ...(f.linked ? [`esiliata con ${selfNoun(v).text}`] : []),
   ].join(' ')
   const whole = noun(text + whose(v, f, subject, use), word.gender, subject.number)

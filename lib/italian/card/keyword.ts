@@ -26,10 +26,10 @@ function fromText(from: unknown): Phrase {
   return parts.length ? and(parts) : dal(name('certe fonti', 'f', 'p'))
 }
 
-/** What an Aura enchants: «incantare creatura». */
+/** What an Aura enchants, as it is printed: «incanta creatura». */
 function enchanting(what: unknown): string {
   const { types = [] } = (typeof what === 'object' ? what : {}) as { readonly types?: readonly CardType[] }
-  return [keywordText('enchant'), ...types.map((t) => cardTypes[t].it.text)].join(' ')
+  return ['incanta', ...types.map((t) => cardTypes[t].it.text)].join(' ')
 }
 
 /** A keyword as it stands in a sentence: «legame vitale», «tossico 2», «protezione dal rosso». */

@@ -32,7 +32,7 @@ export interface People {
   readonly things: Readonly<Record<string, Thing>>
   /** By label, what has another side that bears a name of its own, as it is called while that is up. */
   readonly turned: Readonly<Record<string, Thing>>
-  /** Lasting effects of the scenario that have a name, by the id they get: `s0`. */
+  /** Lasting effects of the scenario that have a name, by the id they get (`s0`), and spells that only resolve, by their name. */
   readonly effects: Readonly<Record<string, Noun>>
 }
 
@@ -57,10 +57,13 @@ export function peopleFrom(scenario: Scenario, start: View, seed?: string): Peop
   const named = { ...createdIn(scenario.script ?? []), ...halves(state), ...toldApart(cards, roles) }
   const things = { ...copiedBy(state, scenario.script ?? [], named), ...named }
   const turned = { ...backs.melded, ...toldApart(backs.own, roles) }
-  const effects = (scenario.effects ?? []).flatMap((e, n) =>
+  const lasting = (scenario.effects ?? []).flatMap((e, n) =>
     e.name === undefined ? [] : [[`s${n}`, objectNoun(e.name, [])] as const],
   )
-  return { scenario, start, players, order, things, turned, effects: Object.fromEntries(effects) }
+  const spells = (scenario.script ?? []).flatMap((s) =>
+    typeof s === 'object' && 'effect' in s && s.name !== undefined ? [[s.name, objectNoun(s.name, [])] as const] : [],
+  )
+  return { scenario, start, players, order, things, turned, effects: Object.fromEntries([...lasting, ...spells]) }
 }
 
 /** A card by its name; one of two halves by both. */

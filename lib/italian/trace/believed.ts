@@ -176,9 +176,12 @@ const ARRIVES: Readonly<Record<string, RegExp>> = {
   command: /comando/,
 }
 
-/** Whether a step that speaks of a box says what is in it: so many counters, or the zone where something has come to be. */
+/** What is counted: a step says what it adds or takes, and not always what that comes to. */
+const COUNTED: ReadonlySet<Reading['ask']> = new Set(['counters', 'hand', 'library', 'cardsDrawn'])
+
+/** Whether a step that speaks of a box says what is in it: so many counters or cards, or the zone where something has come to be. */
 function comesTo(reading: Reading, value: unknown, sentence: string): boolean {
-  if (reading.ask === 'counters') return new RegExp(`\\b${Number(value)}\\b`).test(sentence)
+  if (COUNTED.has(reading.ask)) return new RegExp(`\\b${Number(value)}\\b`).test(sentence)
   // What waits to be turned up is still face down: that has to be said.
   if (reading.ask === 'faceDown') return value !== true || /a faccia in giù/.test(sentence)
   if (reading.ask !== 'zone' || typeof value !== 'string') return true

@@ -18,6 +18,7 @@ import { holderOf, opponentsOf, thingOf } from '../names/people'
 import { inZone, type ZoneId, zones } from '../names/terms'
 import type { Box } from './box'
 import { speaksOf } from './mentioned'
+import { drawnBox, isCountedAnew, openingBox } from './opening-box'
 import { sparedBox } from './spared-box'
 import { stunnedOut, tappedBox } from './tapped-box'
 import { player, type Saying, type Tale } from './telling/context'
@@ -31,6 +32,7 @@ export function boxesOf(t: Tale, probe: Probe, told: readonly Pick<Saying, 'sent
   const left = readingsOf(probe).filter(
     (r) =>
       (r.ask === 'tapped' && stunnedOut(t, r.object)) ||
+      isCountedAnew(t, r) ||
       (handOf(t, r) !== undefined && !told.some((s) => /\bman[oi]\b/.test(s.sentence))) ||
       !told.some((s) => speaksOf(r, s.sentence, t.people)),
   )
@@ -57,9 +59,12 @@ function boxOf(t: Tale, reading: Reading, probe: Probe): Box | undefined {
   switch (reading.ask) {
     case 'life':
       return typeof now === 'number' ? lifeBox(t, reading.player, now) : undefined
+    case 'cardsDrawn':
+      return isCountedAnew(t, reading) ? drawnBox(t, reading.player) : undefined
     case 'hand':
     case 'graveyard':
     case 'library':
+      if (isCountedAnew(t, reading)) return openingBox(t, reading.player)
       return typeof now === 'number' ? pileBox(t, reading.ask, reading.player, now) : undefined
     case 'marked':
       return { said: phrase`il danno segnato ${sul(thing(t, reading.object))} non cambia: è ${figure(Number(now))}` }

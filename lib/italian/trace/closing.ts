@@ -1,7 +1,7 @@
 import { asList, type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { readProbe } from '#lib/questions/probe'
 import { type Evaluation, type ObjectId, rulesAnswering } from '#lib/rules/index'
-import { del, ed, figure, phrase, sentence, sul, verbatim } from '../grammar/index'
+import { del, ed, figure, phrase, sentence, sul, verb, verbatim } from '../grammar/index'
 import { hasTotal, holderOf, type People, thingOf } from '../names/people'
 import { headline } from '../situation/probe'
 import type { Told } from './story'
@@ -20,6 +20,7 @@ function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean 
   if (probe.ask === 'survives')
     return value === true && !told.findLast((s) => !s.explains)?.sentence.includes('resta sul campo di battaglia')
   if (probe.ask === 'triggers') return value === 0 && !said('non si innesca')
+  if (probe.ask === 'life') return !told.some((s) => new RegExp(`\\b${String(value)}\\b`).test(s.sentence))
   return probe.ask === 'outcome' && !said('resta in partita') && !said('perde la partita') && !said('perde subito')
 }
 
@@ -47,7 +48,8 @@ export function closed(
   // The rules' own trace ends where the answer is: of it only what can be seen is said again.
   const own = rules.length === 0 && told.length > 0
   const living = own ? alive(evaluation, probe, people) : aliveAt(evaluation, probe, people)
-  const seen = unscathed(evaluation, probe, people) ?? living
+  const seen =
+    unscathed(evaluation, probe, people) ?? (own ? living : (living ?? unmoved(evaluation, probe, people, rules)))
   const last = seen ?? (own ? undefined : answerStep(evaluation, asked, people, rules, rules.length > 0))
   if (last === undefined) return told
   const end = last.sentence.replace(/\.$/, '')
@@ -71,6 +73,17 @@ function alive(e: Evaluation, probe: Probe, people: People): Told | undefined {
   const why = phrase`${hasTotal(holderOf(people, probe.player), life)} ${ed(verbatim('resta in partita'))}`
   const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
   return { sentence: sentence(why), rules: [LIFELESS], figure: '', batch, of: [], decisive: false }
+}
+
+/** «I punti vita di Nora non cambiano: restano 11», of somebody's own trace where no total has moved. */
+function unmoved(e: Evaluation, probe: Probe, people: People, rules: readonly string[]): Told | undefined {
+  if (probe.ask !== 'life') return undefined
+  const pool = people.start.state.players[probe.player]?.pool ?? probe.player
+  const life = e.outcome.life[pool] ?? 0
+  if (life !== people.start.state.life[pool]) return undefined
+  const same = phrase`i punti vita ${del(holderOf(people, probe.player))} non cambiano: ${verb('resta', life)} ${figure(life)}`
+  const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
+  return { sentence: sentence(same), rules, figure: '', batch, of: [], decisive: false }
 }
 
 /** More than any total that is counted: who believes in life without end has none. */

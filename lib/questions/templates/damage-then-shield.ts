@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A bonus for the blockers comes after combat damage, and more damage after the combat: where does each creature end up? */
 export const damageThenShield = template({
   id: 'damage-then-shield',
-  version: 2,
+  version: 3,
   claims: ['510.2', '704.5g'],
   claimsAt: (p) => (p.lives === 'first' ? ['704.5g'] : ['510.2']),
   axes: {
@@ -38,7 +38,11 @@ export const damageThenShield = template({
         'N',
       )
       .act('resolve-all', { step: 'main2' })
-      .effect({ do: 'damage', amount: p.spare + p.bonus - (p.lives === 'other' ? 1 : 0), to: { object: p.other } }, 'A')
+      .act({
+        effect: { do: 'damage', amount: p.spare + p.bonus - (p.lives === 'other' ? 1 : 0), to: { object: p.other } },
+        by: 'A',
+        name: 'Folgore',
+      })
       .done(),
   probe: (p) => ({
     ask: 'several',

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A planeswalker has been dealt damage: may an ability be activated that takes off all its counters, or one more, or all of them in response to a spell? */
 export const loyaltyPaid = template({
   id: 'loyalty-paid',
-  version: 2,
+  version: 3,
   claims: ['606.6', '606.3'],
   claimsAt: (p) => (p.response ? ['606.3'] : ['606.6']),
   axes: {
@@ -23,7 +23,7 @@ export const loyaltyPaid = template({
   scenario: (p) =>
     scenario()
       .permanent('A', walker(p.name, p.loyalty, { cost: p.damage - p.loyalty - (p.short ? 1 : 0), gain: p.gain }))
-      .effect({ do: 'damage', amount: p.damage, to: { object: p.name } }, 'N')
+      .act({ effect: { do: 'damage', amount: p.damage, to: { object: p.name } }, by: 'N', name: 'Folgore' })
       .hand('A', p.response ? [healing('pioggia', 2)] : [])
       .act(...(p.response ? [{ cast: 'pioggia' } as const] : []), { activate: p.name })
       .done(),

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A morph is turned face up, and then damage is dealt to it: what has happened? */
 export const morphTurned = template({
   id: 'morph-turned',
-  version: 2,
+  version: 3,
   claims: ['702.37e', '708.8'],
   axes: {
     name: ['mago', 'golem', 'sfinge', 'arpia', 'gigante'],
@@ -33,7 +33,7 @@ export const morphTurned = template({
         ],
       })
       .act({ turnUp: p.name })
-      .effect({ do: 'damage', amount: p.damage, to: { object: p.name } }, 'N')
+      .act({ effect: { do: 'damage', amount: p.damage, to: { object: p.name } }, by: 'N', name: 'Folgore' })
       .act('resolve-all')
       .done(),
   probe: (p) => ({

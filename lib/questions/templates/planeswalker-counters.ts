@@ -5,7 +5,7 @@ import { template } from '../template'
 /** An effect damages a planeswalker and a creature, the turn ends, and another does: what is left of either damage? */
 export const planeswalkerCounters = template({
   id: 'planeswalker-counters',
-  version: 1,
+  version: 2,
   claims: ['120.3c'],
   axes: {
     loyalty: [6, 7, 8, 5, 9],
@@ -28,9 +28,11 @@ export const planeswalkerCounters = template({
       .life('N', p.life)
       .permanent('N', planeswalker(p.name, p.loyalty))
       .creature('N', p.creature, '1/8')
-      .effect(both(p.first), 'A')
-      .act({ step: 'upkeep' })
-      .effect(both(p.second), 'A')
+      .act(
+        { effect: both(p.first), by: 'A', name: 'Folgore' },
+        { step: 'upkeep' },
+        { effect: both(p.second), by: 'A', name: 'Scintilla' },
+      )
       .done()
   },
   probe: (p) => ({

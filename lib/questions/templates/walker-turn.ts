@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A planeswalker comes, uses an ability and is dealt damage: may another ability be activated, of it or of another, and how many counters has it? */
 export const walkerTurn = template({
   id: 'walker-turn',
-  version: 2,
+  version: 3,
   claims: ['606.3', '306.5b'],
   axes: {
     name: ['eremita', 'maga', 'stregone'],
@@ -27,7 +27,7 @@ export const walkerTurn = template({
         'resolve',
         { activate: p.name, ability: 0 },
         'resolve',
-        { effect: { do: 'damage', amount: p.damage, to: { object: p.name } }, by: 'N' },
+        { effect: { do: 'damage', amount: p.damage, to: { object: p.name } }, by: 'N', name: 'Folgore' },
         p.same ? { activate: p.name, ability: 1 } : { activate: 'monaco' },
         'resolve-all',
       )

@@ -45,13 +45,13 @@ const alsoHaving = (c: Characteristics, ability: Ability | undefined): Character
 export const verbs = [
   verb('change', (v, op, c) => {
     const modify = [op.modify].flat().map((m) => read(v, m, c))
-    return [begin({ modify, what: {} }, objects(v, op.what, c), op.until, c)]
+    return [begin({ modify, what: {} }, op.what, op.until, v, c)]
   }),
   verb('becomeCopy', (v, op, c) => {
     const [of] = objects(v, op.of, c)
     if (of === undefined) return []
     const copy = alsoHaving(copyOf(v, of, op.except), op.except?.thisAbility ? c.ability : undefined)
-    return [begin({ modify: { layer: '1a', copy }, what: {} }, objects(v, op.what, c), op.until, c)]
+    return [begin({ modify: { layer: '1a', copy }, what: {} }, op.what, op.until, v, c)]
   }),
   verb('moveCounters', (v, op, c) => {
     const [a = ''] = objects(v, op.from, c)

@@ -22,9 +22,7 @@ export const verbs = [
   verb('gainControl', (v, op, c) =>
     players(v, op.who ?? 'you', c)
       .slice(0, 1)
-      .map((controller) =>
-        begin({ modify: { layer: '2', controller }, what: {} }, objects(v, op.what, c), op.until, c),
-      ),
+      .map((controller) => begin({ modify: { layer: '2', controller }, what: {} }, op.what, op.until, v, c)),
   ),
   verb('exchangeControl', (v, op, c) => {
     const [a = '', b = ''] = op.what.map((ref) => objects(v, ref, c)[0] ?? '')

@@ -39,7 +39,7 @@ const each = (type: 'tap' | 'untap') =>
   verb(type, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
 
 const untilEndOfTurn = (modify: Modification, what: ObjectRef, v: View, c: Context): readonly GameEvent[] => [
-  begin({ modify, what: {} }, objects(v, what, c), 'end-of-turn', c),
+  begin({ modify, what: {} }, what, 'end-of-turn', v, c),
 ]
 
 /** Who was told to look at a card before it is exiled face down: they go on seeing it (406.3). */

@@ -219,6 +219,8 @@ export interface Floating {
   readonly until: Duration
   /** Objects fixed when the effect began (611.2c). */
   readonly fixed?: readonly ObjectId[]
+  /** They are all that were so ("creatures you control"), and not those that it was made for one by one. */
+  readonly ofMany?: true
   /** What a delayed ability may refer to. */
   readonly bound?: Bound
   /** What is left of a "next N" shield (615.7). */

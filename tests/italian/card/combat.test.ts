@@ -19,9 +19,9 @@ const creatures = { types: ['creature'] } as const
 
 describe('who has to attack or block, and who cannot', () => {
   test.each([
-    ['Questa creatura attacca in ogni combattimento, se può.', always({ must: 'attack', what: self })],
-    ['Le creature attaccano in ogni combattimento, se possono.', always({ must: 'attack', what: creatures })],
-    ['Questa creatura blocca in ogni combattimento, se può.', always({ must: 'block', what: self })],
+    ['Questa creatura attacca in ogni combattimento, se può farlo.', always({ must: 'attack', what: self })],
+    ['Le creature attaccano in ogni combattimento, se possono farlo.', always({ must: 'attack', what: creatures })],
+    ['Questa creatura blocca in ogni combattimento, se può farlo.', always({ must: 'block', what: self })],
     ['Questa creatura deve essere bloccata, se possibile.', always({ must: 'be-blocked', what: self })],
     [
       'Tutte le creature in grado di bloccare questa creatura la bloccano.',
@@ -44,7 +44,7 @@ describe('who has to attack or block, and who cannot', () => {
   })
 
   test.each([
-    ['{T}: Una creatura bersaglio attacca in questo turno, se può.', { must: 'attack', what: creatures }],
+    ['{T}: Una creatura bersaglio attacca in questo turno, se può farlo.', { must: 'attack', what: creatures }],
     [
       '{T}: Una creatura bersaglio deve essere bloccata in questo turno, se possibile.',
       { must: 'be-blocked', what: creatures },

@@ -22,7 +22,7 @@ test('one thing alone is asked as it is, also where its answer goes into a box',
 })
 
 test('of an action that the story has tried it is asked whether it succeeds, and not what may be done by then', () => {
-  const made = instantiate('walker-turn.v2.2-2-0-0-0-1')
+  const made = instantiate('walker-turn.v3.2-2-0-0-0-1')
   if (!made.ok) throw new Error(made.error)
   const { stem, boxes = [] } = describeQuestion(toPublic(made.value), { seed: 'x' })
   expect(stem.join(' ')).toMatch(/prova ad attivare l’abilità di Monaco\.$/)

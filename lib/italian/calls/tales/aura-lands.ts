@@ -20,10 +20,10 @@ export const auraLands: CallWords = {
   facts: {
     how: {
       ask: (t) => say`In che modo ${t.player('A')} ha messo Catena ${sul(t.thing('name'))}?`,
-      said: (_, how) =>
+      said: (t, how) =>
         how === 'cast'
           ? say`L'ha lanciata dalla mano.`
-          : say`Con Marea, che mette sul campo di battaglia la carta dal cimitero.`,
+          : say`Con Marea, che mette sul campo di battaglia la carta dal cimitero: ${t.thing('name')} è l'unica creatura.`,
     },
     guard: {
       ask: (t) => say`${t.thing('name')} ha abilità?`,

@@ -11,7 +11,7 @@ export const turnedUp: CallWords = {
       by: 'A',
       says: say`Un momento: prima che ${t.thing('spell')} si risolva pago {2}{U} e giro la creatura a faccia in su. È ${t.thing('name')}, ${t.number('power')}/${t.number('toughness')}.`,
     },
-    { by: 'N', says: say`Troppo tardi.` },
+    { by: 'N', says: say`Adesso, con ${t.thing('spell')} in pila? Non puoi.` },
   ],
   facts: {
     morph: {

@@ -34,7 +34,7 @@ function afterSeveral({ scenario: { script = [] } }: People): Phrase | undefined
 const resolved = (people: People): Phrase =>
   afterSuspending(people) ??
   afterSeveral(people) ??
-  verbatim(triggers(people) ? 'subito dopo la risoluzione' : 'dopo la risoluzione')
+  verbatim(triggers(people) ? 'dopo la risoluzione e il controllo che la segue' : 'dopo la risoluzione')
 
 /** When the question is asked: «alla fine del combattimento», «dopo la risoluzione»; empty where nothing happens. */
 export function moment(people: People): Phrase {

@@ -69,17 +69,18 @@ export function effectSentence(t: Teller, step: Bare, active: PlayerId, when: Ph
   const { people } = t
   const you = step.by ?? active
   const self = step.source === undefined ? undefined : thingOf(people, step.source)
-  const { text, targets } = spellText(people, step.effect, you, self)
+  const spell = step.name === undefined ? undefined : objectNoun(step.name, [])
+  const { text, targets } = spellText(people, step.effect, you, self ?? (spell && { ...spell, types: ['sorcery'] }))
   const anna = playerOf(people, you)
   const what =
     self !== undefined
       ? phrase`un'abilità ${del(self)}`
-      : step.name === undefined
+      : spell === undefined
         ? phrase`${verbatim(unnamed(asksFor(t, 'graveyard'), another))} ${del(anna)}`
-        : phrase`${objectNoun(step.name, [])}, una magia ${del(anna)}`
+        : phrase`${spell}, una magia ${del(anna)}`
   const head = phrase`${when === '' ? verbatim('si risolve') : phrase`${when} si risolve`} ${what}`
   const to = targetsSaid(people, targets, you)
-  const comma = step.name !== undefined && self === undefined && to !== '' ? ',' : ''
+  const comma = spell !== undefined && self === undefined && to !== '' ? ',' : ''
   return sentence(phrase`${head}${verbatim(comma)}${to}: «${verbatim(text)}»`)
 }
 

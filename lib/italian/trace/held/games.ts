@@ -57,7 +57,7 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
       ? undefined
       : phrase`le carte messe insieme le ordina chi controlla l'effetto, cioè ${player(t, by[0])}`
   },
-  'brawl-always-25': () => phrase`in Brawl si comincia con 25 punti vita, quanti che siano i giocatori`,
+  'brawl-always-25': () => phrase`in Brawl si comincia con 25 punti vita, qualunque sia il numero dei giocatori`,
   'brawl-life-40': () => phrase`in Brawl, come in Commander, si comincia con 40 punti vita`,
   'vanguard-modifier-ignored': () =>
     phrase`si comincia con 20 punti vita, e il modificatore della carta vanguard non conta`,

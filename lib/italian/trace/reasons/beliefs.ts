@@ -111,7 +111,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'first-strike-gained-skips': { yes: 'chi ottiene attacco improvviso salta la seconda sottofase' },
   'first-strike-lost-hits-twice': { no: 'chi perde attacco improvviso infligge danno anche nella seconda sottofase' },
-  'fizzle-still-gains': { yes: 'con un bersaglio illegale il resto del testo avviene comunque' },
+  'fizzle-still-gains': { yes: 'anche senza bersagli legali il resto del testo avviene comunque' },
   'flying-cannot-block-ground': {
     // Who forbids those that fly to block others sees nothing else that flying forbids.
     yes: "volare limita soltanto chi ce l'ha, quando blocca",
@@ -162,7 +162,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'move-counter-partial': { no: 'il segnalino si toglie anche se non può arrivare' },
   'partial-illegal-fizzles': {
-    yes: 'con un solo bersaglio illegale la magia non fa niente',
+    yes: 'basta un bersaglio illegale perché la magia non faccia niente',
     no: 'un solo bersaglio illegale ferma tutta la magia',
   },
   'pay-zero-life-forbidden': { no: 'il divieto vale anche per un pagamento di 0' },
@@ -276,10 +276,13 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'protection-cannot-block-quality': { no: 'chi ha protezione non blocca le creature di quella qualità' },
   'protection-stops-wrath': {
-    yes: 'protezione ferma ogni effetto di quella qualità',
+    yes: 'protezione ferma ogni effetto di una fonte di quella qualità',
     legal: { no: 'protezione ferma ogni effetto, anche senza bersaglio' },
   },
-  'protection-untargetable-only': { yes: 'protezione ferma solo i bersagli', no: 'protezione non ferma il danno' },
+  'protection-untargetable-only': {
+    yes: 'protezione vieta solo di essere bersaglio',
+    no: 'protezione non ferma il danno',
+  },
   'regenerate-after-destroy': { yes: 'si rigenera anche chi è già stato distrutto' },
   'regenerate-no-damage-trigger': { no: 'chi si rigenera non ha subito danno' },
   'replacement-after-event': { yes: 'uno scudo cancella anche il danno già inflitto' },

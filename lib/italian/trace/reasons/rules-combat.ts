@@ -46,7 +46,7 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
     no: 'travolgere manda il resto al planeswalker attaccato, non al giocatore',
   },
   '702.28b': { no: 'chi ha ombra blocca solo chi ha ombra' },
-  '614.4': { no: 'lo scudo di rigenerazione è nato dopo la distruzione' },
+  '614.4': { no: 'lo scudo di rigenerazione deve esistere prima della distruzione' },
   '701.19a': {
     yes: 'lo scudo di rigenerazione sostituisce la distruzione',
     no: 'uno scudo di rigenerazione sostituisce una distruzione sola',

@@ -28,7 +28,10 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
   '701.24b': { yes: 'la carta trovata resta da parte mentre si rimescolano le altre' },
   '701.23a': { no: "in una zona pubblica si trova ciò che c'è", yes: "nella zona pubblica non c'è niente da trovare" },
   '701.23b': { yes: 'chi cerca una qualità in una zona nascosta può non trovare' },
-  '701.23d': { no: 'chi cerca soltanto un numero di carte le trova', yes: 'non ci sono carte da trovare' },
+  '701.23d': {
+    no: 'chi cerca una quantità di carte, senza una qualità, deve trovarle',
+    yes: 'non ci sono carte da trovare',
+  },
   '700.2d': { no: 'lo stesso modo non si sceglie 2 volte', yes: 'i modi scelti sono diversi' },
   '702.120a': {
     yes: 'incrementare si paga per ogni modo oltre il primo',

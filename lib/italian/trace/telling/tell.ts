@@ -11,6 +11,7 @@ import { is, type Node, numbersOf } from './tree'
 /** The events of one action, in order. */
 export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
   const told: Saying[] = []
+  let unkilled: readonly Saying[] = []
   let i = 0
   while (i < roots.length) {
     const n = roots[i]
@@ -21,10 +22,14 @@ export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
     const of = numbersOf(...roots.slice(i, i + used)).filter((id) => !own.has(id))
     told.push(...said.map((s) => (s.of ? s : { ...s, of })))
     const next = roots[i + used]
-    // Damage that could not kill is told once the whole batch is.
+    // Whom damage could not kill is told once all is that has been dealt: only the check after it would destroy.
     if (n.h.fate !== 'impossible' && next?.h.batch !== n.h.batch && n.h.batch < t.frames.length) {
       const last = roots[i + used - 1]?.h.batch ?? n.h.batch
-      told.push(...unharmed(t, last))
+      unkilled = [...unkilled, ...unharmed(t, last)]
+    }
+    if (!next || !is(next, 'damage')) {
+      told.push(...unkilled)
+      unkilled = []
     }
     i += used
   }

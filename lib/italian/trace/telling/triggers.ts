@@ -12,7 +12,11 @@ export function abilityOf(t: Tale, id: ObjectId, ability?: Ability): Phrase {
   return keyword ? ofKeyword(keyword, object(t, id)) : phrase`l'abilità ${del(origin(t, id, ability))}`
 }
 
-const ofKeyword = (keyword: Keyword, whose: Noun): Phrase => phrase`${verbatim(keywordText(keyword))} ${del(whose)}`
+/** Keywords that are called by an adjective or by a verb: alone they do not say that an ability is meant. */
+const NO_NOUN: ReadonlySet<Keyword> = new Set(['undying', 'persist'])
+
+const ofKeyword = (keyword: Keyword, whose: Noun): Phrase =>
+  phrase`${verbatim(`${NO_NOUN.has(keyword) ? "l'abilità " : ''}${keywordText(keyword)}`)} ${del(whose)}`
 
 const written = (id: ObjectId, ability: Ability | undefined): string => `${labelOf(id)} ${JSON.stringify(ability)}`
 

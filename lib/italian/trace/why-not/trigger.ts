@@ -115,18 +115,18 @@ function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | u
   return phrase`l'evento che ci vuole non può accadere: ${so}`
 }
 
-/** «Le abilità di Orso e di Lupo chiedono di diventare TAPpati, e lo sono già: non si innescano.» */
+/** «Le abilità di Orso e di Lupo non si innescano: Orso e Lupo erano già TAPpati, e non lo diventano adesso.» */
 function turnedAlready(t: Tale, group: Group, e: GameEvent): Phrase {
   const inOrder = [...group].sort((a, b) => (a.on?.id ?? 0) - (b.on?.id ?? 0))
   const things = thingsOf(t, inOrder as unknown as Group)
   const [one, ...more] = things
   const whose = and(things.map((x) => del(x)))
   const many = more.length > 0
-  const asks = many
-    ? phrase`le abilità ${whose} chiedono`
-    : phrase`l'abilità ${del(one ?? noun('creatura', 'f'))} chiede`
+  const idle = many
+    ? phrase`le abilità ${whose} non si innescano`
+    : phrase`l'abilità ${del(one ?? noun('creatura', 'f'))} non si innesca`
   const so = agree(e.type === 'tap' ? 'TAPpato' : 'STAPpato', things)
-  return phrase`${asks} di diventare ${so}, ${verbatim(many ? 'e lo sono già: non si innescano' : 'e lo è già: non si innesca')}`
+  return phrase`${idle}: ${and(things)} ${verbatim(many ? 'erano' : 'era')} già ${so}${verbatim(', e non lo')} ${verb('diventa', things)} adesso`
 }
 
 /** An event in whose place something else happens. */

@@ -17,7 +17,7 @@ export const typeWhys: Whys = {
       return covered ? phrase`chi è a faccia in giù non ha nome, ${ed(alone)}` : alone
     }
     const only = verbatim(covered ? ': solo chi è a faccia in giù non ne ha uno' : '')
-    return phrase`un nome è lo stesso per ogni giocatore, carta o pedina${only}`
+    return phrase`il nome conta chiunque controlli la creatura, carta o pedina che sia${only}`
   },
   '202.3': (t) => {
     const cast = last(t, 'cast')

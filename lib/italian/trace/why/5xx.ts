@@ -210,8 +210,8 @@ export const turnWhys: Whys = {
     const spent = t.evaluation.trace?.happenings.find((h) => usesUp(t, h) !== undefined)
     const has = spent && usesUp(t, spent)
     return spent?.event.type === 'useLoyalty' && has !== undefined
-      ? phrase`il costo chiede ${segnalini(has, 'loyalty')} ${ed(object(t, spent.event.object))} ne ha ${figure(has)}: bastano, e può non restarne nessuno`
-      : phrase`per un costo di fedeltà servono tanti segnalini quanti se ne tolgono: può non restarne nessuno`
+      ? phrase`il costo chiede ${segnalini(has, 'loyalty')} ${ed(object(t, spent.event.object))} ne ha ${figure(has)}: bastano, anche se non ne resta nessuno`
+      : phrase`per un costo di fedeltà servono tanti segnalini quanti se ne tolgono: può anche non restarne nessuno`
   },
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
   '608.2b': (t) =>

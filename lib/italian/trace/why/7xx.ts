@@ -124,8 +124,11 @@ export const keywordWhys: Whys = {
   '701.23b': (t) =>
     last(t, 'search')?.zones.some((zone) => zone === 'library' || zone === 'hand') === false
       ? undefined
-      : phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
-  '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
+      : phrase`solo chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
+  '701.23d': (t) =>
+    last(t, 'search')?.quality
+      ? phrase`chi cerca solo un certo numero di carte, senza una qualità, deve invece trovarle, se ci sono`
+      : phrase`la ricerca chiede un certo numero di carte, senza una qualità: chi cerca deve trovarle, se ci sono`,
   '732.2a': () =>
     phrase`chi ha la priorità propone un giro e dice quante volte: se nessuno lo accorcia, i giri contano come giocati`,
   '732.2b': () =>

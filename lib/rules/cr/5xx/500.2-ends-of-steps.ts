@@ -5,10 +5,14 @@ const notOver = legality('500.2', 'step', (v) =>
 )
 const emptied = (then: 'goes-on' | 'ends'): Rule => query('500.2', 'stackEmptied', () => then)
 
-/** A step or phase ends only when all players pass with the stack empty: an empty stack alone ends nothing. */
+/** A step or phase ends only when all players pass with the stack empty: an empty stack alone ends nothing. Where nobody gets priority, it ends when what is done in it is done (500.3). */
 export const endsOfSteps = room(
   '500.2',
   'When a step ends',
-  [rule('500.2', notOver, emptied('goes-on')), names('500.2', 'pass', (v) => !v.state.shared.stack.length)],
+  [
+    rule('500.2', notOver, emptied('goes-on')),
+    names('500.2', 'pass', (v) => !v.state.shared.stack.length),
+    names('500.3', 'nextTurn'),
+  ],
   [believes('empty-stack-ends-phase', rule('500.2', notOver, emptied('ends')))],
 )

@@ -186,7 +186,7 @@ export const ofObjects = {
     told: (value, { object }, people) => {
       const thing = thingOf(people, object)
       return value === 'nothing'
-        ? phrase`${thing} non è ${agree('assegnato', thing)} a un permanente`
+        ? phrase`${thing} non è ${agree('assegnato', thing)} a nessun permanente`
         : phrase`${thing} è ${agree('assegnato', thing)} ${al(thingOf(people, asText(value)))}`
     },
     box: ({ object }, people) => {

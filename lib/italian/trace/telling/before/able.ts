@@ -82,13 +82,13 @@ export const atHome = (t: Tale, declared: readonly string[], misread: readonly s
     .flatMap((id) => stunned(t, id))
 }
 
-/** «Toro ha 1 segnalino stordimento, che sostituisce uno STAP, in qualunque momento, e non vieta di attaccare.» */
+/** «Toro ha 1 segnalino stordimento, che se ne va solo al posto di uno STAP e non vieta di attaccare.» */
 function stunned(t: Tale, id: ObjectId): readonly Saying[] {
   const n = at(t).state.objects[id]?.counters.stun ?? 0
   if (n === 0) return []
   const only =
     n === 1
-      ? verbatim('sostituisce uno STAP, in qualunque momento, e non vieta')
-      : verbatim('sostituiscono uno STAP ciascuno, in qualunque momento, e non vietano')
+      ? verbatim('se ne va solo al posto di uno STAP e non vieta')
+      : verbatim('se ne vanno solo al posto di uno STAP ciascuno e non vietano')
   return [explain(t, phrase`${there(t, id)} ha ${segnalini(n, 'stun')}, che ${only} di attaccare`, ['122.1d'])]
 }

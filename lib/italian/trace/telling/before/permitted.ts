@@ -135,7 +135,7 @@ const wasUntapped = (t: Tale, id: string): boolean =>
 /** What counters do by being there. */
 const COUNTERS = /^122\./
 
-/** «Il segnalino stordimento di Orso sostituisce uno STAP, in qualunque momento, e nient'altro: Orso è STAPpato e può attaccare.» */
+/** «Il segnalino stordimento di Orso se ne va solo al posto di uno STAP: Orso è STAPpato e può attaccare.» */
 const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly Saying[] =>
   Object.entries(attack).flatMap(([label, target]) => {
     const id = at(t).state.cards[label] ?? label
@@ -160,7 +160,7 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
         // Only for who believes it has one become untapped that has such a counter.
         wasUntapped(t, id)
           ? phrase`${allow} di attaccare: ${x} è ${agree('STAPpato', x)}`
-          : phrase`${counters} ${del(x)} sostituisce uno STAP, in qualunque momento, e nient'altro: ${x} è ${agree('STAPpato', x)} e può attaccare`,
+          : phrase`${counters} ${del(x)} se ne va solo al posto di uno STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
         [
           ...namingOf(t, at(t), { type: 'attacks', object: id, target }),
           ...stating(t, 'replacement', 'untap').filter((rule) => COUNTERS.test(rule)),

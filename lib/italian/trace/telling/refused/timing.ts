@@ -18,5 +18,5 @@ export function offTime(t: Tale, who: PlayerId): Phrase {
   const main = turn.step === 'main1' || turn.step === 'main2'
   return main
     ? verbatim('serve la propria fase principale con la pila vuota')
-    : phrase`serve la propria fase principale, e questa è ${il(steps[turn.step].it)}`
+    : phrase`serve una delle proprie fasi principali, e questa è ${il(steps[turn.step].it)}`
 }
