@@ -47,9 +47,9 @@ function part(v: Voice, cost: Cost): Phrase {
   }
 }
 
-/** What an ability costs, as a card prints it: «{2}{W}, {T}, paga 2 punti vita». */
+/** What an ability costs, as a card prints it: «{2}{W}, {T}, Paga 2 punti vita». */
 export const costText = (v: Voice, costs: readonly Cost[]): Phrase =>
-  capital(verbatim(costs.map((c) => part(v, c)).join(', ')))
+  verbatim(costs.map((c) => capital(part(v, c))).join(', '))
 
 /** A cost after «puoi»: «pagare {2}{R}», «pagare 3 punti vita e sacrificare una creatura». */
 export const paying = (v: Voice, costs: readonly Cost[]): Phrase =>

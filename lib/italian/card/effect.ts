@@ -138,7 +138,7 @@ function duration(v: Voice, until: Duration): Phrase {
     case 'while-on-battlefield':
       return phrase` finché ${il(selfNoun(v))} resta sul campo di battaglia`
     case 'while-tapped':
-      return phrase` finché ${il(selfNoun(v))} resta ${agree('TAPpato', selfNoun(v))}`
+      return phrase` fintanto che ${il(selfNoun(v))} rimane ${agree('TAPpato', selfNoun(v))}`
   }
 }
 
@@ -147,7 +147,7 @@ function chosenMana(v: Voice, times: Amount = 1, mixed = false): Phrase {
   const color = mixed ? 'in qualsiasi combinazione di colori' : 'di un colore a scelta'
   return typeof times === 'number'
     ? verbatim(`${times === 1 ? 'un' : figure(times)} mana ${color}`)
-    : phrase`una quantità di mana ${verbatim(color)} pari ${al(quantity(v, times))}`
+    : phrase`un ammontare di mana ${verbatim(color)} pari ${al(quantity(v, times))}`
 }
 
 type Simple = Exclude<Effect, { do: 'sequence' | 'together' }>
@@ -178,15 +178,15 @@ function half(v: Voice, e: Extract<Effect, { do: 'loseLife' }>): Phrase | undefi
   return verbatim(`metà dei ${own} punti vita, arrotondata per ${a.round === 'up' ? 'eccesso' : 'difetto'}`)
 }
 
-/** Whether an effect makes a player other than the one it is of sacrifice something that it targets, which only its controller can. */
+/** Whether an effect makes a player sacrifice something that it targets, which only its controller can. */
 const aimedAtOther = (v: Voice, { what, by }: Extract<Effect, { do: 'sacrifice' }>): boolean =>
   v.speaks === 'card' &&
   v.aims !== false &&
   typeof what === 'string' &&
   v.people.things[what] !== undefined &&
+  v.people.things[what].text !== v.self?.text &&
   typeof by === 'string' &&
-  v.people.players[by] !== undefined &&
-  by !== v.you
+  v.people.players[by] !== undefined
 
 function clauses(v: Voice, e: Simple): readonly Clause[] {
   switch (e.do) {
@@ -285,6 +285,14 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       ]
     }
     case 'addMana':
+      if (e.mana === 'any-color' && e.times !== undefined && typeof e.times !== 'number' && e.who === undefined)
+        return [
+          command(verbatim('scegli un colore')),
+          {
+            ...command(phrase`aggiungi un ammontare di mana di quel colore pari ${al(quantity(v, e.times))}`),
+            apart: true as const,
+          },
+        ]
       return [
         by(
           who(v, e.who ?? 'you'),
@@ -537,6 +545,13 @@ function wording(c: Linked, before: Linked | undefined): Phrase {
   return c.subject === '' ? c.does : phrase`${c.subject} ${c.does}`
 }
 
+/** What comes after a full stop as it is printed, and not after «, poi»: a condition, what something becomes, a moment, which then comes last. */
+function apartOrThen(text: string): string {
+  if (/^(?:se|quest[oa] \S+ diventa) /.test(text)) return `. ${capital(verbatim(text))}`
+  const later = /^(all'inizio [^,]+), (.+)$/.exec(text)
+  return later ? `. ${capital(verbatim(`${later[2]} ${later[1]}`))}` : `, poi ${text}`
+}
+
 /** An instruction as a card prints it, without capital and full stop: «perdi 3 punti vita, poi guadagni 2 punti vita». */
 export function effectText(v: Voice, e: Effect): Phrase {
   const all = linked(v, e, 'first')
@@ -546,9 +561,7 @@ export function effectText(v: Voice, e: Effect): Phrase {
         const text = wording(c, c.apart ? undefined : all[i - 1])
         if (c.link === 'first') return text
         if (c.apart) return `. ${capital(text)}`
-        // A moment after «poi» is no longer at the beginning of a sentence.
-        if (c.link === 'poi')
-          return `, poi${text.startsWith('se ') ? ',' : ''} ${text.replace(/^(all'inizio [^,]+), /, '$1 ')}`
+        if (c.link === 'poi') return apartOrThen(text)
         return all[i + 1]?.link === 'e' ? `, ${text}` : ` ${ed(text)}`
       })
       .join(''),

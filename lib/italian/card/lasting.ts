@@ -257,8 +257,8 @@ function retyped(v: Voice, m: Extract<Change, { layer: '4' }>, what: Noun): Phra
 
 /** «Sono Paludi in aggiunta ai loro altri tipi»; at the table «è anche Palude». */
 const also = (v: Voice, what: Noun, added: readonly Phrase[]): Phrase =>
-  v.always
-    ? phrase`${verb('è', what)} ${and(added)} in aggiunta ${verbatim(what.number === 'p' ? 'ai loro' : 'ai suoi')} altri tipi`
+  v.always || v.speaks === 'card'
+    ? phrase`${verb(v.always ? 'è' : 'diventa', what)} ${and(added)} in aggiunta ${verbatim(what.number === 'p' ? 'ai loro' : 'ai suoi')} altri tipi`
     : phrase`${verb('è', what)} anche ${and(added)}`
 
 /** Power and toughness that something has or gets: in figures, or as much as is counted. */
@@ -317,6 +317,10 @@ export const modified = (v: Voice, m: Modify['modify'], what: Noun, becomes = fa
 
 function modify(v: Voice, e: Modify): Phrase {
   const what = filterNoun(v, e.what, e.what.self || e.what.id !== undefined ? 'one' : 'many')
+  // What defines power and toughness is printed as they are.
+  const defined = v.speaks === 'card' && 'layer' in e.modify && e.modify.layer === '7a' ? e.modify.power : undefined
+  if (defined !== undefined && typeof defined !== 'number')
+    return phrase`la forza e la costituzione ${del(what)} sono pari ${al(quantity(v, defined))}`
   return 'layer' in e.modify && e.modify.layer === '3'
     ? reworded(e.modify, what)
     : phrase`${il(what)} ${modified(v, e.modify, what)}`

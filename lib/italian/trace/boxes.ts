@@ -181,7 +181,7 @@ function zoneBox(t: Tale, label: string, now: string): Box | undefined {
     const found = wished(t)
     const said =
       found && whose !== undefined && found.owner !== whose
-        ? phrase`${x} è ${del(player(t, whose))} e resta ${inZone(zone as ZoneId)}, che è una zona della partita: fuori ${found.who} ha solo ${found.card}`
+        ? phrase`${x} resta ${where}: l'effetto riguarda solo le carte ${del(found.who)}`
         : phrase`${x} resta ${where}, che è una zona della partita`
     return { said, rules: ['400.11', '400.1'] }
   }

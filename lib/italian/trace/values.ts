@@ -80,7 +80,7 @@ const PREPARATIONS = {
   'starting-player': ['si decide chi comincia', '103.1'],
   commanders: ['ogni comandante va nella zona di comando', '103.2'],
   shuffle: ['ogni giocatore rimescola il proprio mazzo', '103.3'],
-  life: ['ogni giocatore prende il totale di partenza', '103.4'],
+  life: ['si fissano i punti vita iniziali di ogni giocatore', '103.4'],
   hands: ['ogni giocatore pesca la mano iniziale', '103.5'],
   'first-turn': ['comincia il primo turno', '103.8'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>

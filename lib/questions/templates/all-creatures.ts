@@ -5,7 +5,7 @@ import { template } from '../template'
 export const allCreatures = template({
   id: 'all-creatures',
   version: 1,
-  claims: ['403.1', '403.2'],
+  claims: ['400.1', '403.2'],
   axes: {
     // Whether the creature that is cast has arrived by then.
     arrived: [false, true],

@@ -141,7 +141,7 @@ export function matching(v: View, f: Filter, c: Omit<Context, 'targets'> & Parti
 }
 
 /**
- * What an effect means by all objects of a kind: where it names no other zone, permanents of everybody (403.1, 403.2). Only who believes it has it
+ * What an effect means by all objects of a kind: where it names no other zone, permanents of everybody (400.1, 403.2). Only who believes it has it
  * speak of cards of that kind wherever they are, or of what opponents have.
  */
 function allOf(v: View, f: Filter, c: Context): readonly ObjectId[] {

@@ -146,7 +146,7 @@ export interface QueryMap {
   /** For whom new targets of a spell or ability have to be legal, whoever chooses them (115.7); whether a target that is to be changed has to be (115.7a). */
   retargetedAs: { args: { object: ObjectId; chooser: PlayerId }; value: PlayerId }
   mustChange: { args: { object: ObjectId }; value: boolean }
-  /** Whether "all creatures" are everybody's (403.1), and only those on the battlefield (403.2). */
+  /** Whether "all creatures" are everybody's (400.1), and only those on the battlefield (403.2). */
   sharedByAll: { args: Record<string, never>; value: boolean }
   onlyBattlefield: { args: Record<string, never>; value: boolean }
   /** Whether a permanent is one of those that "any target" means (115.4). */

@@ -30,11 +30,19 @@ function afterSeveral({ scenario: { script = [] } }: People): Phrase | undefined
   return times > 1 ? phrase`dopo ${il(noun(`${ordinal(times, 'f')} risoluzione`, 'f'))}` : undefined
 }
 
+/** Whether more than one thing is told to resolve. */
+const isLastOfSeveral = ({ scenario: { script = [] } }: People): boolean =>
+  script.filter((s) => s === 'resolve' || (typeof s === 'object' && 'effect' in s)).length > 1
+
 /** Something has resolved, and whatever has triggered of it has not yet. */
-const resolved = (people: People): Phrase =>
-  afterSuspending(people) ??
-  afterSeveral(people) ??
-  verbatim(triggers(people) ? 'dopo la risoluzione e il controllo che la segue' : 'dopo la risoluzione')
+function resolved(people: People): Phrase {
+  const last = isLastOfSeveral(people) ? "dopo l'ultima risoluzione" : 'dopo la risoluzione'
+  return (
+    afterSuspending(people) ??
+    afterSeveral(people) ??
+    verbatim(triggers(people) ? `${last} e il controllo che la segue` : last)
+  )
+}
 
 /** When the question is asked: «alla fine del combattimento», «dopo la risoluzione»; empty where nothing happens. */
 export function moment(people: People): Phrase {

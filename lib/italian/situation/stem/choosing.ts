@@ -28,9 +28,13 @@ export function cardChoice(people: People, c: Choice): Phrase | undefined {
     return sentence(phrase`${anna} prende ${verbatim(answer === 'first' ? 'quel mucchio' : "l'altro mucchio")}`)
   if (choose === 'discard' && list) return sentence(phrase`${anna} scarta ${cards}`)
   if (choose === 'scry' && typeof answer === 'object' && 'bottom' in answer) {
+    // What is cast may be countered: that it is done is not said.
+    const may = verbatim(
+      people.scenario.script?.some((s) => typeof s === 'object' && 'cast' in s) ? 'se profetizza, ' : '',
+    )
     const below = (answer.bottom as unknown as readonly string[]).map((id) => thingOf(people, id))
     return sentence(
-      below.length ? phrase`${anna} mette in fondo ${and(below)}` : phrase`${anna} non mette in fondo nessuna carta`,
+      phrase`${may}${anna} ${below.length ? phrase`mette in fondo ${and(below)}` : verbatim('non mette in fondo nessuna carta')}`,
     )
   }
   if (choose !== 'may' || typeof answer !== 'string') return undefined

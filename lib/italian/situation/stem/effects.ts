@@ -137,7 +137,7 @@ function keptLegend(people: People, id: string): { readonly among: Phrase; reado
       ? phrase`fra i permanenti di nome ${thingOf(people, original)}`
       : verbatim('se deve scegliere fra permanenti leggendari,')
   if (!copy) return { among, kept: il(thingOf(people, id)) }
-  if (people.things[id]) return { among, kept: il(noun('originale', 'm')) }
+  if (people.things[id]) return { among, kept: il(noun(`carta ${thingOf(people, id).text}`, 'f')) }
   const one = others.length === 0 && (copy.amount ?? 1) === 1
   return { among, kept: one ? il(noun('pedina', 'f')) : verbatim('una delle pedine') }
 }

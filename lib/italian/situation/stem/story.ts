@@ -221,7 +221,7 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   }
   if (s === 'resolve-all' && isOnlyBelieved(t.people.scenario, n)) return []
   const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
-  const what = s === 'resolve' ? 'tocca a ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
+  const what = s === 'resolve' ? 'tutti i giocatori passano' : 'si risolve tutto ciò che è in pila'
   if (!spell) {
     // Several resolutions, one after the other, are one sentence.
     if (s === 'resolve' && before === 'resolve' && resolvedAlone(script, n - 1)) return []

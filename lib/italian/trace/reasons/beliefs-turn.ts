@@ -10,7 +10,7 @@ export const turnBeliefReasons = {
     yes: 'le abilità si attivano nel proprio turno, e soltanto in quello',
     no: 'le abilità si attivano solo nel proprio turno',
   },
-  'static-lingers': { yes: "l'effetto resta fino alla fine del turno" },
+  'static-lingers': { yes: "l'effetto di un'abilità statica resta fino alla fine del turno" },
   'static-uses-stack': { no: "un'abilità statica si innesca quando il suo permanente entra, e aspetta in pila" },
   'static-happens-once': { no: "un'abilità statica vale solo per chi c'era quando è arrivata" },
   'static-from-graveyard': { yes: "l'abilità vale anche dal cimitero" },

@@ -10,7 +10,7 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'chi ha la priorità può dire quante volte ripete un giro',
     no: 'una scorciatoia non può dipendere da un esito che nessuno conosce',
     lost: {
-      yes: 'i giri danno un numero di punti vita, e si possono perdere tutti',
+      yes: 'i giri danno un numero finito di punti vita, e si possono perdere tutti',
       no: 'i giri dichiarati contano tutti, come se fossero stati giocati',
     },
   },

@@ -160,7 +160,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '702.111b': { yes: 'contro minacciare bastano 2 bloccanti', no: 'contro minacciare servono almeno 2 bloccanti' },
   '702.111c': { yes: 'più istanze di minacciare contano come una' },
   '704.3': {
-    yes: (s: Setting) => verbatim(inCombat(s) ? AFTER_DAMAGE : 'nessun controllo cade a metà della risoluzione'),
+    yes: (s: Setting) => verbatim(inCombat(s) ? AFTER_DAMAGE : "durante la risoluzione non c'è nessun controllo"),
     no: (s: Setting) => verbatim(inCombat(s) ? AFTER_DAMAGE : 'a metà della risoluzione non si controlla il totale'),
   },
   '704.5a': {

@@ -12,6 +12,7 @@ import {
   type Noun,
   name,
   nel,
+  noun,
   type Phrase,
   phrase,
   ptChange,
@@ -292,7 +293,9 @@ export function destroyedTogether(t: Tale, group: readonly Node<EventOf<'destroy
   // What has no name comes after what has one.
   const nameless = ({ h }: Node<EventOf<'destroy'>>): number =>
     Number(t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.object]?.kind === 'emblem')
-  const who = group.toSorted((a, b) => nameless(a) - nameless(b)).map((n) => object(t, n.h.event.object))
+  const who = group
+    .toSorted((a, b) => nameless(a) - nameless(b))
+    .map((n) => (nameless(n) ? il(noun('emblema', 'm')) : object(t, n.h.event.object)))
   const gone = group.filter((n) => all(n).some((c) => is(c, 'leaveCombat'))).map((n) => object(t, n.h.event.object))
   const leave = gone.length ? phrase`: ${verb('esce', gone)} dal combattimento ${and(gone)}` : verbatim('')
   return [
@@ -356,7 +359,7 @@ export function shielded(t: Tale, n: Node, id: ObjectId, what: Phrase, short: bo
   const rules = [
     ...n.h.by,
     ...naming(t, ...n.children),
-    ...rulesOf(...done.filter((c) => is(c, 'tap') || is(c, 'clearDamage'))),
+    ...rulesOf(...done.filter((c) => (is(c, 'tap') && taps) || is(c, 'clearDamage'))),
   ]
   // By one of its rules it takes the place, by the other it does what is told instead.
   return { sentence: sentence(text), rules: [...new Set(rules)], batch: n.h.batch, whole: true }

@@ -19,10 +19,14 @@ function sweeperOf(t: Tale): PlayerId | undefined {
 
 /** Zones. */
 export const zoneWhys: Whys = {
-  '400.1': (t) =>
-    t.people.scenario.ante === true
+  '400.1': (t) => {
+    const by = sweeperOf(t)
+    if (by !== undefined)
+      return phrase`il campo di battaglia è uno per tutti i giocatori: l'effetto riguarda anche le creature ${del(player(t, by))}`
+    return t.people.scenario.ante === true
       ? phrase`con la posta le zone sono 8: grimorio, mano, campo di battaglia, cimitero, pila, esilio, zona di comando e posta`
-      : phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`,
+      : phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`
+  },
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
   '400.11a': (t) => {
     const exile = phrase`l'esilio è una zona della partita`
@@ -32,12 +36,6 @@ export const zoneWhys: Whys = {
       : phrase`fuori dalla partita sono le carte del sideboard: ${exile}`
   },
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
-  '403.1': (t) => {
-    const by = sweeperOf(t)
-    return by === undefined
-      ? undefined
-      : phrase`il campo di battaglia è uno per tutti i giocatori: l'effetto riguarda anche le creature ${del(player(t, by))}`
-  },
   '403.2': (t, { objects }) => {
     const h = sweep(t)
     if (!h) return undefined

@@ -130,7 +130,7 @@ export const keywordWhys: Whys = {
       ? phrase`chi cerca solo un certo numero di carte, senza una qualità, deve invece trovarle, se ci sono`
       : phrase`la ricerca chiede un certo numero di carte, senza una qualità: chi cerca deve trovarle, se ci sono`,
   '732.2a': () =>
-    phrase`chi ha la priorità propone un giro e dice quante volte: se nessuno lo accorcia, i giri contano come giocati`,
+    phrase`chi ha la priorità propone un giro e dice quante volte: se nessuno accorcia la proposta, i giri contano come giocati`,
   '732.2b': () =>
     phrase`un altro giocatore può accorciare la proposta: contano i giri fino a lì, e nessuno dei seguenti`,
   '701.24c': (t) => {
@@ -218,8 +218,8 @@ export const keywordWhys: Whys = {
     if (!last(t, 'loseLife') && !last(t, 'damage')) return undefined
     if (dealsCombat(t)) return phrase`il controllo viene quando tutto il danno della sottofase è stato inflitto`
     return isPaying(t)
-      ? phrase`mentre si paga un costo non cade nessun controllo: il primo viene quando un giocatore sta per ricevere priorità`
-      : phrase`nessun controllo cade a metà della risoluzione`
+      ? phrase`mentre si paga un costo non c'è nessun controllo: il primo viene quando un giocatore sta per ricevere priorità`
+      : phrase`durante la risoluzione non c'è nessun controllo`
   },
   '704.5h': (t) => {
     const buried = t.evaluation.trace?.happenings.find(({ rules }) => rules.includes('704.5f'))

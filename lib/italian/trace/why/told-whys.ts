@@ -102,7 +102,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '305.7': of('destroy'),
   '401.7': (h, t) => of('move')(h, t) && h.event.type === 'move' && h.event.to === 'library',
-  '403.1': isSwept,
+  '400.1': isSwept,
   '403.2': isSwept,
   '405.4': of('resolve'),
   '405.5': (h, t) => of('resolve')(h, t) && (t.frames[h.batch - 1]?.shared.stack.length ?? 0) > 1,

@@ -8,6 +8,8 @@ export const anteing = room('407.1', 'Ante', [
     query('407.1', 'zones', (v, _, so = []) => (v.state.ante ? [...so, 'ante'] : undefined)),
   ),
   legality('407.4', 'ante', (v, { object, player }) =>
-    v.ask('owner', { object }) === player ? undefined : { reason: 'not-owned', detail: { object, player } },
+    v.ask('owner', { object }) === player
+      ? undefined
+      : { reason: 'not-owned', detail: { object, player, owner: v.ask('owner', { object }) ?? '' } },
   ),
 ])

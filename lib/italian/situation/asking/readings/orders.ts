@@ -25,7 +25,7 @@ const started: Readonly<Record<string, string>> = {
   'starting-player': 'si decide chi comincia',
   commanders: 'ogni comandante va nella zona di comando',
   shuffle: 'ogni giocatore rimescola il proprio mazzo',
-  life: 'ogni giocatore prende il totale di partenza',
+  life: 'si fissano i punti vita iniziali di ogni giocatore',
   hands: 'ogni giocatore pesca la mano iniziale',
   'first-turn': 'comincia il primo turno',
 }

@@ -38,6 +38,8 @@ interface Detail {
   readonly blocker: Noun
   readonly target: Noun
   readonly player: Noun
+  /** Of a card that somebody else owns: who. */
+  readonly owner: Noun | undefined
   readonly number: (key: string) => number
   readonly text: (key: string) => Phrase
   /** What has a keyword that protects, from what, and that the source is such. */
@@ -145,7 +147,10 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'no-fuse': (d) => phrase`${d.object} non si può lanciare ${verbatim('con le 2 metà insieme')}`,
   'not-face-down': (d) => phrase`${d.object} non si può lanciare ${verbatim('a faccia in giù')}`,
   'no-status': (d) => phrase`${d.object} non è un permanente`,
-  'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,
+  'not-owned': (d) =>
+    d.owner === undefined
+      ? phrase`${d.object} è di un altro proprietario`
+      : phrase`può farlo solo il proprietario, ${ed(phrase`${d.object} è ${del(d.owner)}`)}`,
   'not-a-land': (d) => phrase`${d.object} non è una terra`,
   'land-not-cast': (d) => phrase`${d.object} è una terra, e una terra si gioca, non si lancia`,
   'land-played': (d) => phrase`${d.player} ha già giocato una terra in questo turno`,
@@ -199,6 +204,7 @@ export function detailOf(t: Tale, v: Violation): Detail {
     blocker: thing('blocker'),
     target: thing('target'),
     player: playerOf(t.people, who),
+    owner: typeof d.owner === 'string' && d.owner !== '' ? playerOf(t.people, d.owner) : undefined,
     number: (key) => Number(d[key] ?? 0),
     text: (key) => verbatim(`${d[key] ?? ''}`),
     guarded: (key, keyword) => {
