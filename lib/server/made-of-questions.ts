@@ -1,12 +1,12 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { LONGEST_TITLE } from '#lib/courses/index'
 import { type Db, database } from '#lib/db/client'
 import { addToDeck, createDeck, findDeck } from '#lib/db/decks'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { createSheet, findSheet } from '#lib/db/sheets'
 import { openLobby } from './classroom/open-lobby'
 import { bank } from './ports'
+import { titled } from './titled'
 
 /** What one press makes of some questions. */
 export interface Making {
@@ -32,20 +32,14 @@ export async function madeSession({ ownerId, ...rest }: Making): Promise<string>
 export async function madeDeck(tx: Db, { questions, ...deck }: Making): Promise<string> {
   if (!(await findDeck(tx, deck.id))) {
     await createDeck(tx, deck)
-    await addToDeck(tx, deck.id, questions)
+    await addToDeck(tx, deck.id, questions, { at: deck.at })
   }
   return `/formatore/mazzi/${deck.id}`
 }
 
-/** What the deck of a paper is called: a deck that was made by itself has the same name without this end. */
-function ofPaper(title: string): string {
-  const end = ' (foglio)'
-  return `${title.slice(0, LONGEST_TITLE - end.length)}${end}`
-}
-
-/** Makes a test on paper, of a deck of its own whose id is given, and says where it is. */
+/** Makes a test on paper, of a deck of its own whose id is given, and says where it is. A deck that was made by itself has the same name without an end. */
 export async function madeSheet(tx: Db, { id, ...making }: Making, deckId: string): Promise<string> {
-  await madeDeck(tx, { ...making, id: deckId, title: ofPaper(making.title) })
+  await madeDeck(tx, { ...making, id: deckId, title: titled(making.title, ' (foglio)') })
   const { ownerId, title, at, questions } = making
   const sheet = { id, ownerId, deckId, blueprint: null, title, edition: bank.edition, at }
   if (!(await findSheet(tx, id)))

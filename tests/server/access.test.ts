@@ -104,6 +104,7 @@ import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
 import { chooseForDeck } from '#lib/server/deck/choose-for-deck'
+import { duplicateDeck } from '#lib/server/deck/duplicate'
 import { exportDeck } from '#lib/server/deck/export-deck'
 import { findTemplates } from '#lib/server/deck/find-templates'
 import { getDeck } from '#lib/server/deck/get-deck'
@@ -704,6 +705,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     ({ deckId, deckQuestionId: questionId }) => changeVariant({ deckId, questionId }),
     teachers(),
   ],
+  'deck/duplicate': [({ deckId }) => duplicateDeck({ deckId, key: 'una' }), teachers()],
   'deck/export': [({ deckId }) => exportDeck({ deckId, format: 'gift' }), teachers()],
   'deck/preview-template': [({ deckId }) => previewTemplate({ deckId, template: 'legame', n: 1 }), teachers()],
   'deck/find-templates': [({ deckId }) => findTemplates({ deckId, text: '' }), teachers()],
@@ -1129,6 +1131,11 @@ const actions: Readonly<Record<string, Action>> = {
     decks.arrange as never,
     ({ deckId, deckQuestionId }) => ({ deckId, sposta: `${deckQuestionId}:1` }),
     teachers(),
+  ],
+  '(aula)/formatore/mazzi#duplicate': [
+    decks.duplicate,
+    ({ deckId }) => ({ deckId, key: 'una' }),
+    teachers('→ /formatore'),
   ],
   '(aula)/formatore/mazzi#make': [decks.make, () => ({ title: 'Mio' }), instructors('→ /formatore')],
   '(aula)/formatore/mazzi#place': [
