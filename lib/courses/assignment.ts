@@ -35,7 +35,8 @@ export const AS_IT_IS: Counting = { weight: 1, missingAsZero: false }
 const MOST_WEIGHT = 10
 
 /** Whether a weight is one: none, halves and quarters are. */
-const isWeight = (weight: number): boolean => Number.isInteger(weight * 4) && weight >= 0 && weight <= MOST_WEIGHT
+export const isWeight = (weight: number): boolean =>
+  Number.isInteger(weight * 4) && weight >= 0 && weight <= MOST_WEIGHT
 
 const MOST_ATTEMPTS = 20
 

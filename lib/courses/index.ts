@@ -11,6 +11,7 @@ export {
   type Duty,
   type Extension,
   inOrder,
+  isWeight,
   lastEnd,
   mayBegin,
   nextDuty,
