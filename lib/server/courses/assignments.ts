@@ -37,6 +37,7 @@ import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
 import { changeAssigned, moment, taughtAssignment, waitForAll, when, which } from './assigned'
 import { cellsOf, columnOf, workOf } from './cells'
+import { changeOutOf, type MarkAbove } from './decided/out-of'
 import { leftOutIn } from './left-out'
 import { pageOf, peopleWish } from './people-page'
 import { pupilsOf } from './pupils'
@@ -169,17 +170,31 @@ export const makeAssignment = defineUseCase(
 
 type MakeError = 'rate-limited' | 'out-of' | 'assignment-empty' | 'unknown-rules' | 'not-found' | AssignmentError
 
-/** Says something else of an assignment; what it is about stays as it was for those who have begun. */
+/** That an assignment was changed; or who has marks above what they were to be out of, and then nothing was. */
+type Changed = { readonly type: 'saved' } | { readonly type: 'above'; readonly above: readonly MarkAbove[] }
+
+/** Says something else of an assignment; what it is about stays as it was for those who have begun. Of what is marked by hand also out of how many points. */
 export const changeAssignment = defineUseCase(
   'course/change-assignment',
-  z.object({ ...which, ...fields }),
-  ({ courseId, assignmentId, ...typed }, { now }) =>
-    changeAssigned(courseId, assignmentId, now, async (tx, { id }) => {
-      const read = readFields(typed)
-      if (!read.ok) return read
-      await change(tx, id, read.value)
-      return ok(await waitForAll(tx, id))
-    }),
+  z.object({ ...which, ...fields, outOf: typedNumber.optional() }),
+  ({ courseId, assignmentId, outOf, ...typed }, { now: at }) =>
+    changeAssigned(
+      courseId,
+      assignmentId,
+      at,
+      async (tx, assignment, who): Promise<Result<Changed, AssignmentError | 'out-of'>> => {
+        const read = readFields(typed)
+        if (!read.ok) return read
+        if (outOf !== undefined) {
+          const above = await changeOutOf(tx, assignment, outOf, { byId: who.id, at })
+          if (!above.ok) return above
+          if (above.value.length > 0) return ok({ type: 'above', above: above.value })
+        }
+        await change(tx, assignment.id, read.value)
+        await waitForAll(tx, assignment.id)
+        return ok({ type: 'saved' })
+      },
+    ),
 )
 
 /**
