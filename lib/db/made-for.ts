@@ -40,6 +40,7 @@ export async function waitingFor(db: Db, whose: MadeWhose, beliefs: readonly str
   ])
   const given = await assignedDecks(
     db,
+    'courseId' in whose ? whose.courseId : null,
     decks.map(({ id }) => id),
   )
   const made = (way: MadeWay, rows: readonly { id: string; belief: string | null; createdAt: Date }[]) =>
@@ -59,10 +60,11 @@ export async function waitingFor(db: Db, whose: MadeWhose, beliefs: readonly str
   ].sort((a, b) => a.at - b.at)
 }
 
-/** Which of some decks were given as an assignment, also where that was taken away. */
-async function assignedDecks(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which of some decks were given as an assignment of a course, or of any, also where that was taken away. */
+async function assignedDecks(db: Db, courseId: string | null, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT "task"->>'deckId' AS "id" FROM "Assignment" WHERE "task"->>'deckId' = ANY(${[...ids]}::text[])`
+    SELECT DISTINCT "task"->>'deckId' AS "id" FROM "Assignment"
+    WHERE (${courseId}::uuid IS NULL OR "courseId" = ${courseId}::uuid) AND "task"->>'deckId' = ANY(${[...ids]}::text[])`
   return new Set(rows.map(({ id }) => id))
 }
