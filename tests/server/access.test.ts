@@ -59,13 +59,7 @@ import { getAnswerInTurn } from '#lib/server/courses/answer-in-turn'
 import { getAnswers } from '#lib/server/courses/answers'
 import { countWaiting, getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
 import { getResponses } from '#lib/server/courses/asked/responses'
-import {
-  changeAssignment,
-  getAssignment,
-  getAssignments,
-  makeAssignment,
-  removeAssignment,
-} from '#lib/server/courses/assignments'
+import { getAssignment, getAssignments, makeAssignment, removeAssignment } from '#lib/server/courses/assignments'
 import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
 import { getAttempts } from '#lib/server/courses/attempts'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
@@ -75,6 +69,7 @@ import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/chan
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { annulAttempt, countAttemptAgain } from '#lib/server/courses/decided/annul'
+import { changeAssignment } from '#lib/server/courses/decided/change-assignment'
 import { getChosenAttempts } from '#lib/server/courses/decided/chosen'
 import { handInAttempts } from '#lib/server/courses/decided/hand-in'
 import { getManyMarks, saveManyMarks } from '#lib/server/courses/decided/many-marks'

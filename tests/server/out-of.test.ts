@@ -1,6 +1,7 @@
 import './next'
 import { marksAbove } from '#lib/italian/site'
-import { changeAssignment, getAssignment } from '#lib/server/courses/assignments'
+import { getAssignment } from '#lib/server/courses/assignments'
+import { changeAssignment } from '#lib/server/courses/decided/change-assignment'
 import { getManyMarks, saveManyMarks } from '#lib/server/courses/decided/many-marks'
 import { getWork } from '#lib/server/courses/student-work'
 import { as } from './browser'

@@ -11,7 +11,6 @@ import {
 } from '#lib/courses/index'
 import {
   type Assignment,
-  changeAssignment as change,
   createAssignment,
   isFor,
   listAssignments,
@@ -35,9 +34,8 @@ import { outlines } from '../outlines'
 import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
-import { changeAssigned, moment, taughtAssignment, waitForAll, when, which } from './assigned'
+import { moment, taughtAssignment, when, which } from './assigned'
 import { cellsOf, columnOf, workOf } from './cells'
-import { changeOutOf, type MarkAbove } from './decided/out-of'
 import { leftOutIn } from './left-out'
 import { pageOf, peopleWish } from './people-page'
 import { pupilsOf } from './pupils'
@@ -45,7 +43,8 @@ import { distributionIn } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 import { whatItAsks } from './what-it-asks'
 
-const fields = {
+/** What a form says of an assignment, whatever it is about. */
+export const fields = {
   title: z.string().max(1_000),
   opensAt: when,
   dueAt: when,
@@ -83,7 +82,8 @@ const task = z.discriminatedUnion('type', [
 
 const fieldsShape = z.object(fields)
 
-function readFields({
+/** The same, read. */
+export function readFields({
   title,
   attempts,
   weight,
@@ -169,33 +169,6 @@ export const makeAssignment = defineUseCase(
 )
 
 type MakeError = 'rate-limited' | 'out-of' | 'assignment-empty' | 'unknown-rules' | 'not-found' | AssignmentError
-
-/** That an assignment was changed; or who has marks above what they were to be out of, and then nothing was. */
-type Changed = { readonly type: 'saved' } | { readonly type: 'above'; readonly above: readonly MarkAbove[] }
-
-/** Says something else of an assignment; what it is about stays as it was for those who have begun. Of what is marked by hand also out of how many points. */
-export const changeAssignment = defineUseCase(
-  'course/change-assignment',
-  z.object({ ...which, ...fields, outOf: typedNumber.optional() }),
-  ({ courseId, assignmentId, outOf, ...typed }, { now: at }) =>
-    changeAssigned(
-      courseId,
-      assignmentId,
-      at,
-      async (tx, assignment, who): Promise<Result<Changed, AssignmentError | 'out-of'>> => {
-        const read = readFields(typed)
-        if (!read.ok) return read
-        if (outOf !== undefined) {
-          const above = await changeOutOf(tx, assignment, outOf, { byId: who.id, at })
-          if (!above.ok) return above
-          if (above.value.length > 0) return ok({ type: 'above', above: above.value })
-        }
-        await change(tx, assignment.id, read.value)
-        await waitForAll(tx, assignment.id)
-        return ok({ type: 'saved' })
-      },
-    ),
-)
 
 /**
  * Takes an assignment away, or puts it back as it was. While it is away nobody sees it, and nothing of it counts; what was done for it stays with

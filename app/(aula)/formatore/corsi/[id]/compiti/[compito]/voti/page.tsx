@@ -45,7 +45,7 @@ export default async function ManyMarksPage({ params, searchParams }: MarksParam
       ) : (
         <>
           <p>Scrivi i punti di chi vuoi: si salvano solo le righe che cambiano.</p>
-          <details className="given">
+          <details className="files">
             <summary>Togliere un voto, esonerare</summary>
             <ul className="small">
               <li>Un campo svuotato toglie il voto a mano.</li>
