@@ -1,15 +1,16 @@
 'use client'
 
-import { isWeight } from '#lib/courses/index'
+import { inQuarters } from '#lib/base/quarters'
 import { CheckedInput } from './checked-input'
 
-const WANTED = 'da 0 a 10, anche con mezzi e quarti (per esempio 0,5)'
+const MOST = 10
+const WANTED = `da 0 a ${MOST}, anche con mezzi e quarti (per esempio 0,5)`
 
 /** Why a text is no weight in a total; empty for one that is, or that may still become one. */
 function whyNotWeight(text: string): string {
   const plain = text.trim().replace(',', '.')
   if (!/^\d+\.?\d*$/.test(plain)) return `Qui va un numero ${WANTED}.`
-  return isWeight(Number(plain)) ? '' : `Il peso va ${WANTED}.`
+  return inQuarters(Number(plain), MOST) ? '' : `Il peso va ${WANTED}.`
 }
 
 interface WeightInputProps {

@@ -11,7 +11,6 @@ export {
   type Duty,
   type Extension,
   inOrder,
-  isWeight,
   lastEnd,
   mayBegin,
   nextDuty,

@@ -1,6 +1,5 @@
 'use client'
 
-import type { WaitingDto } from '#lib/server/made-of-questions'
 import type { StartAction } from '../../../../../_ui/contracts'
 import { sayShortDay } from '../../../../../_ui/date'
 import { sayFailure } from '../../../../../_ui/failures'
@@ -23,7 +22,7 @@ interface WaysFormProps {
   /** The page of a revision about it that somebody has still to do: then there is no other to be made. */
   readonly review?: string | undefined
   /** What was made of it and waits to be used: each leads there, and one more is made below. */
-  readonly waiting?: WaitingDto | undefined
+  readonly waiting?: { readonly [way in keyof typeof AGAIN]?: { readonly path: string; readonly at: number } }
 }
 
 const WAYS = [
