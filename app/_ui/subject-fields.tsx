@@ -2,7 +2,7 @@ import { levels } from '#lib/italian/site'
 import { LEVELS } from '#lib/questions/level'
 import { inWords } from './mana/names'
 import { type TemplateChoice, TemplateSelect } from './template-select'
-import { TypedInput } from './typed'
+import { TypedCheck, TypedInput } from './typed'
 
 interface LessonsFieldProps {
   /** The name of the field, which comes once for each that is chosen. */
@@ -19,10 +19,9 @@ export function LessonsField({ name, label, lessons, chosen = [] }: LessonsField
       <legend className="label">{label}</legend>
       <div className="areas">
         {lessons.map(({ slug, title }) => (
-          <label className="check" key={slug}>
-            <input type="checkbox" name={name} value={slug} defaultChecked={chosen.includes(slug)} />
-            <span>{title}</span>
-          </label>
+          <TypedCheck key={slug} name={name} value={slug} defaultChecked={chosen.includes(slug)}>
+            {title}
+          </TypedCheck>
         ))}
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import { inQuarters } from '#lib/base/quarters'
 import { err, ok, type Result } from '#lib/base/result'
 import { LONGEST_TITLE } from './course'
 
@@ -35,7 +36,7 @@ export const AS_IT_IS: Counting = { weight: 1, missingAsZero: false }
 const MOST_WEIGHT = 10
 
 /** Whether a weight is one: none, halves and quarters are. */
-const isWeight = (weight: number): boolean => Number.isInteger(weight * 4) && weight >= 0 && weight <= MOST_WEIGHT
+const isWeight = (weight: number): boolean => inQuarters(weight, MOST_WEIGHT)
 
 const MOST_ATTEMPTS = 20
 

@@ -1,3 +1,4 @@
+import { inQuarters } from '#lib/base/quarters'
 import { err, ok, type Result } from '#lib/base/result'
 import type { Extension } from './assignment'
 
@@ -35,8 +36,7 @@ const MOST_POINTS = 1_000
 export const isOutOf = (outOf: number): boolean => Number.isInteger(outOf) && outOf >= 1 && outOf <= MOST_POINTS
 
 /** Whether a mark is one: halves and quarters are. */
-export const isMark = ({ points, outOf }: Points): boolean =>
-  isOutOf(outOf) && Number.isInteger(points * 4) && points >= 0 && points <= outOf
+export const isMark = ({ points, outOf }: Points): boolean => isOutOf(outOf) && inQuarters(points, outOf)
 
 const isMinutes = (minutes: number): boolean => Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES
 

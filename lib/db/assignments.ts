@@ -143,6 +143,11 @@ export async function changeAssignment(
   await db.assignment.update({ where: { id }, data: { title, attempts, ...counting, ...dates(fields) } })
 }
 
+/** Has an assignment be about something else. */
+export async function changeTask(db: Db, id: string, task: Task): Promise<void> {
+  await db.assignment.update({ where: { id }, data: { task: writeTask(task), kind: kindOf(task) } })
+}
+
 /** Has scores of an assignment's exams that wait for its end wait until then. */
 export async function tellScoresAt(db: Db, id: string, at: number | null): Promise<void> {
   await db.exam.updateMany({ where: { quiz: { assignmentId: id } }, data: { tellsAt: date(at) } })

@@ -14,6 +14,8 @@ export interface DeckState {
   /** The belief that it was made to correct; null for none. Told to instructors alone. */
   readonly belief: string | null
   readonly createdAt: number
+  /** When its title or its questions were last changed. */
+  readonly changedAt: number
   readonly archivedAt: number | null
 }
 
@@ -31,12 +33,16 @@ const columns = {
   title: true,
   belief: true,
   createdAt: true,
+  changedAt: true,
   archivedAt: true,
 } as const
 
-const readDeck = (row: Omit<DeckState, 'createdAt' | 'archivedAt'> & { createdAt: Date; archivedAt: Date | null }) => ({
+type DeckTimes = Record<'createdAt' | 'changedAt', Date> & { archivedAt: Date | null }
+
+const readDeck = (row: Omit<DeckState, keyof DeckTimes> & DeckTimes) => ({
   ...row,
   createdAt: row.createdAt.getTime(),
+  changedAt: row.changedAt.getTime(),
   archivedAt: row.archivedAt?.getTime() ?? null,
 })
 
@@ -50,7 +56,8 @@ export async function createDeck(
   },
 ): Promise<string> {
   const { at, ...data } = deck
-  const { id } = await db.deck.create({ data: { ...data, createdAt: new Date(at) }, select: { id: true } })
+  const made = new Date(at)
+  const { id } = await db.deck.create({ data: { ...data, createdAt: made, changedAt: made }, select: { id: true } })
   return id
 }
 
@@ -66,7 +73,7 @@ export async function lockDeck(tx: Db, id: string): Promise<DeckState | null> {
   return findDeck(tx, id)
 }
 
-/** The decks of a person and of some courses, or of one course alone; the newest first, each with how many questions it has. */
+/** The decks of a person and of some courses, or of one course alone; what was changed last first, each with how many questions it has. */
 export async function listDecks(
   db: Db,
   whose: { readonly ownerId?: string; readonly courses: readonly string[] },
@@ -76,24 +83,30 @@ export async function listDecks(
     where: {
       OR: [ofCourses(whose.courses), ...(whose.ownerId === undefined ? [] : [{ ownerId: whose.ownerId }])],
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
     take: limit,
     select: { ...columns, _count: { select: { items: { where: { removedAt: null } } } } },
   })
   return rows.map(({ _count, ...row }) => ({ ...readDeck(row), questions: _count.items }))
 }
 
-/** Gives a deck another title or another course, or puts it away (null takes it back). */
-export async function changeDeck(
+/** Gives a deck another title at a time. */
+export async function renameDeck(db: Db, id: string, title: string, at: number): Promise<void> {
+  await db.deck.update({ where: { id }, data: { title, changedAt: new Date(at) } })
+}
+
+/** Gives a deck another course, or puts it away (null takes it back): its questions are the same. */
+export async function placeDeck(
   db: Db,
   id: string,
-  { title, courseId, archivedAt }: Partial<Pick<DeckState, 'title' | 'courseId' | 'archivedAt'>>,
+  { courseId, archivedAt }: Partial<Pick<DeckState, 'courseId' | 'archivedAt'>>,
 ): Promise<void> {
   const away = archivedAt === undefined ? {} : { archivedAt: awayAt(archivedAt) }
-  await db.deck.update({
-    where: { id },
-    data: { ...(title === undefined ? {} : { title }), ...(courseId === undefined ? {} : { courseId }), ...away },
-  })
+  await db.deck.update({ where: { id }, data: { ...(courseId === undefined ? {} : { courseId }), ...away } })
+}
+
+const stamp = async (db: Db, id: string, at: number): Promise<void> => {
+  await db.deck.update({ where: { id }, data: { changedAt: new Date(at) } })
 }
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
@@ -148,18 +161,19 @@ export async function removedQuestions(db: Db, deckId: string, limit: number): P
 /** How many questions a deck has ever had, those that were taken out among them. */
 export const countDeckRows = (db: Db, deckId: string): Promise<number> => db.deckItem.count({ where: { deckId } })
 
-/** Puts questions into a deck: at its end, or at the place of another one. */
+/** Puts questions into a deck at a time: at its end, or at the place of another one. */
 export async function addToDeck(
   db: Db,
   deckId: string,
   questions: readonly NewQuestion[],
-  instead?: string,
+  { at, instead }: { readonly at: number; readonly instead?: string },
 ): Promise<void> {
-  const at = instead === undefined ? await endOf(db, deckId) : await placeOf(db, deckId, instead)
+  if (questions.length === 0) return
+  const first = instead === undefined ? await endOf(db, deckId) : await placeOf(db, deckId, instead)
   await db.deckItem.createMany({
     data: questions.map(({ seed, item, shown }, n) => ({
       deckId,
-      position: at + n,
+      position: first + n,
       itemId: item.id,
       template: item.template,
       seed,
@@ -167,6 +181,7 @@ export async function addToDeck(
       secret: writeSecret(item),
     })),
   })
+  await stamp(db, deckId, at)
 }
 
 async function endOf(db: Db, deckId: string): Promise<number> {
@@ -179,12 +194,18 @@ async function placeOf(db: Db, deckId: string, id: string): Promise<number> {
   return position
 }
 
-/** Takes a question out of a deck at a time, or puts it back where it was (null). Says whether there was one to take or put. */
-export async function setRemoved(db: Db, deckId: string, id: string, at: number | null): Promise<boolean> {
+/** Takes a question out of a deck at a time, or puts it back where it was. Says whether there was one to take or put. */
+export async function setRemoved(
+  db: Db,
+  deckId: string,
+  id: string,
+  { at, back }: { readonly at: number; readonly back: boolean },
+): Promise<boolean> {
   const { count } = await db.deckItem.updateMany({
-    where: { id, deckId, removedAt: at === null ? { not: null } : null },
-    data: { removedAt: at === null ? null : new Date(at) },
+    where: { id, deckId, removedAt: back ? { not: null } : null },
+    data: { removedAt: back ? null : new Date(at) },
   })
+  if (count > 0) await stamp(db, deckId, at)
   return count > 0
 }
 
@@ -198,11 +219,22 @@ export async function deckSizes(db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ deckId, _count }) => [deckId, _count]))
 }
 
-/** Puts the questions of a deck in this order. */
-export async function orderDeck(db: Db, deckId: string, ids: readonly string[]): Promise<void> {
+/** Puts the questions of a deck in this order at a time. */
+export async function orderDeck(db: Db, deckId: string, ids: readonly string[], at: number): Promise<void> {
   await db.$executeRaw`
     UPDATE "DeckItem" i SET "position" = o."n" FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS o("id", "n")
     WHERE i."id" = o."id" AND i."deckId" = ${deckId}::uuid`
+  await stamp(db, deckId, at)
+}
+
+/** Makes a deck with the questions that are in another one, in their order; returns its id. */
+export async function copyDeck(tx: Db, from: string, to: Parameters<typeof createDeck>[1]): Promise<string> {
+  const copy = await createDeck(tx, to)
+  await tx.$executeRaw`
+    INSERT INTO "DeckItem" ("id", "deckId", "position", "itemId", "template", "seed", "shown", "secret")
+    SELECT gen_random_uuid(), ${copy}::uuid, row_number() OVER (ORDER BY "position", "id"), "itemId", "template", "seed", "shown", "secret"
+    FROM "DeckItem" WHERE "deckId" = ${from}::uuid AND "removedAt" IS NULL`
+  return copy
 }
 
 /**
@@ -221,13 +253,6 @@ export async function copyDecks(
     select: { id: true, title: true, belief: true },
   })
   const copies = new Map<string, string>()
-  for (const { id, title, belief } of decks) {
-    const copy = await createDeck(tx, { ...to, title, belief })
-    await tx.$executeRaw`
-      INSERT INTO "DeckItem" ("id", "deckId", "position", "itemId", "template", "seed", "shown", "secret")
-      SELECT gen_random_uuid(), ${copy}::uuid, row_number() OVER (ORDER BY "position", "id"), "itemId", "template", "seed", "shown", "secret"
-      FROM "DeckItem" WHERE "deckId" = ${id}::uuid AND "removedAt" IS NULL`
-    copies.set(id, copy)
-  }
+  for (const { id, title, belief } of decks) copies.set(id, await copyDeck(tx, id, { ...to, title, belief }))
   return copies
 }

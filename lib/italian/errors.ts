@@ -1,7 +1,7 @@
 import { typeset } from './grammar/index'
 import { account } from './site/account-errors'
 import { classroom } from './site/classroom-errors'
-import { course, sayMarkUpTo } from './site/course-errors'
+import { course, sayMarksAbove, sayMarkUpTo } from './site/course-errors'
 import { decks } from './site/deck-errors'
 import { own } from './site/own-errors'
 import { plan } from './site/plan-errors'
@@ -15,4 +15,7 @@ export type ErrorCode = keyof typeof said
 
 /** One sentence for a failure of a use case. */
 export const sayError = (code: string): string =>
-  sayUnknownRules(code) ?? sayMarkUpTo(code) ?? typeset(code in said ? said[code as ErrorCode] : UNKNOWN)
+  sayUnknownRules(code) ??
+  sayMarkUpTo(code) ??
+  sayMarksAbove(code) ??
+  typeset(code in said ? said[code as ErrorCode] : UNKNOWN)

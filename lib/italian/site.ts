@@ -7,6 +7,7 @@ export {
   BEST_COUNTS,
   CELL_STATES,
   hundredths,
+  marksAbove,
   sayAllOpen,
   sayByHand,
   sayHandIn,

@@ -56,17 +56,19 @@ export function decimal(form: FormData, name: string): number {
   return Number.isFinite(n) ? n : -1
 }
 
-/** Why a form was sent back, with what was typed into it: a browser without script shows it again. */
-export const sentBack = (
+/** Why a form was sent back, with what was typed into it: a browser without script shows it again. What came several times has a line for each. */
+export function sentBack(
   error: string,
   form: FormData,
-): { readonly error: string; readonly typed: Readonly<Record<string, string>> } => ({
-  error,
-  // React's own fields are not for people.
-  typed: Object.fromEntries(
-    [...form].flatMap(([name, text]) => (typeof text === 'string' && !name.startsWith('$') ? [[name, text]] : [])),
-  ),
-})
+): { readonly error: string; readonly typed: Readonly<Record<string, string>> } {
+  const typed: Record<string, string> = {}
+  for (const [name, text] of form) {
+    // React's own fields are not for people.
+    if (typeof text !== 'string' || name.startsWith('$')) continue
+    typed[name] = name in typed ? `${typed[name]}\n${text}` : text
+  }
+  return { error, typed }
+}
 
 /** The fields of a form that came as JSON: pairs of a name and a text; anything else is left out. */
 export function formOf(fields: unknown): FormData {

@@ -135,6 +135,13 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await page.getByText('riga 3: non c’è né il nome né il numero (A · B)').waitFor()
     await page.getByText('riga 4, Bea, domanda 1: «§» non è una risposta').waitFor()
     await looksRight(who)
+
+    await who.open('/formatore/mazzi')
+    await page.getByText(/^5 domande · ultima modifica: \d+ \p{L}+ \d{4}$/u).waitFor()
+    await looksRight(who)
+    await press(page.getByRole('button', { name: 'Duplica il mazzo «Sera di ripasso»' }))
+    await page.getByRole('heading', { name: 'Sera di ripasso (copia)' }).waitFor()
+    expect(await asked(who)).toHaveLength(5)
   })
 })
 

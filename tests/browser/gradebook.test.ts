@@ -21,6 +21,53 @@ const CLASS = `
   INSERT INTO "AssignmentException" (id, "assignmentId", "userId", kind, points, "outOf", reason, "createdAt")
     SELECT gen_random_uuid(), a.id, u.id, 'mark', 3, 4, 'A voce.', now() FROM a, u WHERE u.name = 'Ada Bruni'`
 
+test.each<Size>(['phone', 'desktop'])('%s: what is marked by hand, and out of how many', async (size) => {
+  const teacher = await visitor({ size })
+  const { page, press, open } = teacher
+  await registerTeacher(teacher, site)
+  await open('/formatore')
+  await page.getByLabel('Titolo').fill('Arbitri di Lucca')
+  await press(page.getByRole('button', { name: 'Crea il corso' }))
+  await page.getByText('Il corso è pronto').waitFor()
+  const course = new URL(page.url()).pathname
+  await site.sql(CLASS, course.split('/').at(-1))
+
+  await open(`${course}/compiti`)
+  await press(page.locator('summary', { hasText: 'Voto a mano' }))
+  const made = page.locator('details[open]')
+  await made.getByLabel('Titolo').fill('Orale')
+  await made.getByLabel(/^Peso/).fill('0,3')
+  await made.getByText('Il peso va da 0 a 10').waitFor()
+  await made.getByLabel(/^Su quanti/).fill('2000')
+  await made.getByText('È troppo: il massimo è 1000.').waitFor()
+  await looksRight(teacher)
+  await made.getByLabel(/^Peso/).fill('0,5')
+  await made.getByLabel(/^Su quanti/).fill('30')
+  await press(made.getByRole('button', { name: 'Assegna Voto a mano' }))
+  await page.getByText('Il compito è assegnato.').waitFor()
+  await alive(page)
+  const task = new URL(page.url()).pathname
+
+  await open(`${task}/voti`)
+  await page.getByLabel('Punti di Ada Bruni').fill('27')
+  await page.getByLabel(/^Motivo/).fill('A voce.')
+  await press(page.locator('summary', { hasText: 'Togliere un voto, esonerare' }))
+  await looksRight(teacher)
+  await press(page.getByRole('button', { name: 'Salva' }))
+  await page.getByText('1 voto salvato.').waitFor()
+
+  await open(task)
+  await page.getByLabel(/^Su quanti/).fill('20')
+  await press(page.getByRole('button', { name: 'Salva', exact: true }))
+  await page.getByText('Prima cambia il voto di: Ada Bruni (27).').waitFor()
+  await looksRight(teacher)
+  await page.getByLabel(/^Su quanti/).fill('40')
+  await press(page.getByRole('button', { name: 'Salva', exact: true }))
+  await page.waitForURL(/salvato=1/)
+  await open(`${course}/registro`)
+  await page.getByRole('link', { name: /^Ada Bruni, Orale: 27 su 40/ }).waitFor()
+})
+
 test.each<Size>(['phone', 'desktop'])('%s: from one who has not handed in to the next', async (size) => {
   const teacher = await visitor({ size })
   const { page, press, open } = teacher

@@ -56,6 +56,13 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await alive(page)
     await press(page.getByRole('button', { name: /^Sessione/ }).first())
     await page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
+    // Who comes back finds the one there is, and makes another one only by saying so.
+    const session = page.url()
+    await open(`${course}/rapporto`)
+    await page.getByRole('button', { name: /^Un’altra sessione/ }).waitFor()
+    await looksRight(teacher)
+    await press(page.getByRole('link', { name: /^Sessione apri quella che hai/ }))
+    await page.waitForURL(session)
   })
 
   test('one asks to teach, an administrator gives it in one press, and a hall is open in two', async () => {

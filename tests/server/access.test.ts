@@ -59,13 +59,7 @@ import { getAnswerInTurn } from '#lib/server/courses/answer-in-turn'
 import { getAnswers } from '#lib/server/courses/answers'
 import { countWaiting, getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
 import { getResponses } from '#lib/server/courses/asked/responses'
-import {
-  changeAssignment,
-  getAssignment,
-  getAssignments,
-  makeAssignment,
-  removeAssignment,
-} from '#lib/server/courses/assignments'
+import { getAssignment, getAssignments, makeAssignment, removeAssignment } from '#lib/server/courses/assignments'
 import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
 import { getAttempts } from '#lib/server/courses/attempts'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
@@ -75,6 +69,7 @@ import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/chan
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { annulAttempt, countAttemptAgain } from '#lib/server/courses/decided/annul'
+import { changeAssignment } from '#lib/server/courses/decided/change-assignment'
 import { getChosenAttempts } from '#lib/server/courses/decided/chosen'
 import { handInAttempts } from '#lib/server/courses/decided/hand-in'
 import { getManyMarks, saveManyMarks } from '#lib/server/courses/decided/many-marks'
@@ -104,6 +99,7 @@ import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
 import { chooseForDeck } from '#lib/server/deck/choose-for-deck'
+import { duplicateDeck } from '#lib/server/deck/duplicate'
 import { exportDeck } from '#lib/server/deck/export-deck'
 import { findTemplates } from '#lib/server/deck/find-templates'
 import { getDeck } from '#lib/server/deck/get-deck'
@@ -704,6 +700,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     ({ deckId, deckQuestionId: questionId }) => changeVariant({ deckId, questionId }),
     teachers(),
   ],
+  'deck/duplicate': [({ deckId }) => duplicateDeck({ deckId, key: 'una' }), teachers()],
   'deck/export': [({ deckId }) => exportDeck({ deckId, format: 'gift' }), teachers()],
   'deck/preview-template': [({ deckId }) => previewTemplate({ deckId, template: 'legame', n: 1 }), teachers()],
   'deck/find-templates': [({ deckId }) => findTemplates({ deckId, text: '' }), teachers()],
@@ -1129,6 +1126,11 @@ const actions: Readonly<Record<string, Action>> = {
     decks.arrange as never,
     ({ deckId, deckQuestionId }) => ({ deckId, sposta: `${deckQuestionId}:1` }),
     teachers(),
+  ],
+  '(aula)/formatore/mazzi#duplicate': [
+    decks.duplicate,
+    ({ deckId }) => ({ deckId, key: 'una' }),
+    teachers('→ /formatore'),
   ],
   '(aula)/formatore/mazzi#make': [decks.make, () => ({ title: 'Mio' }), instructors('→ /formatore')],
   '(aula)/formatore/mazzi#place': [

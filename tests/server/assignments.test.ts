@@ -1,14 +1,9 @@
 import './next'
-import {
-  changeAssignment,
-  getAssignment,
-  getAssignments,
-  makeAssignment,
-  removeAssignment,
-} from '#lib/server/courses/assignments'
+import { getAssignment, getAssignments, makeAssignment, removeAssignment } from '#lib/server/courses/assignments'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { archiveCourse } from '#lib/server/courses/change-course'
+import { changeAssignment } from '#lib/server/courses/decided/change-assignment'
 import { extend } from '#lib/server/courses/exceptions'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'

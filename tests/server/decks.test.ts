@@ -48,7 +48,15 @@ describe('building', () => {
       course: null,
     })
     expect(value(await as(browser, () => listMyDecks({}))).decks).toEqual([
-      { id: deckId, title: 'Legame vitale', courseId: null, questions: 0, archived: false, error: null },
+      {
+        id: deckId,
+        title: 'Legame vitale',
+        courseId: null,
+        questions: 0,
+        changedAt: expect.any(Number),
+        archived: false,
+        error: null,
+      },
     ])
   })
 

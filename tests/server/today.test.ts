@@ -139,19 +139,15 @@ describe('what is done about an error', () => {
     ['deck', 'Deck', /^\/formatore\/mazzi\/[0-9a-f-]{36}$/],
     ['review', 'Assignment', /^\/formatore\/corsi\/[0-9a-f-]{36}\/compiti\/[0-9a-f-]{36}\?assegnato=1$/],
     ['paper', 'Sheet', /^\/formatore\/fogli\/[0-9a-f-]{36}$/],
-  ] as const)(
-    '%s: one press makes one thing, however often it is sent; another press makes another',
-    async (way, table, path) => {
-      const { teacher, courseId } = await classOf(0)
-      const [key, before] = [newKey(), await count(table)]
-      const sent = await Promise.all([1, 2, 3, 4].map(() => act(teacher, courseId, way, key)))
-      const paths = new Set(sent.map((each) => value(each).path))
-      expect(paths.size).toBe(1)
-      expect([...paths][0]).toMatch(path)
-      expect(await count(table)).toBe(before + 1)
-      expect(value(await act(teacher, courseId, way)).path).not.toBe([...paths][0])
-    },
-  )
+  ] as const)('%s: one press makes one thing, however often it is sent', async (way, table, path) => {
+    const { teacher, courseId } = await classOf(0)
+    const [key, before] = [newKey(), await count(table)]
+    const sent = await Promise.all([1, 2, 3, 4].map(() => act(teacher, courseId, way, key)))
+    const paths = new Set(sent.map((each) => value(each).path))
+    expect(paths.size).toBe(1)
+    expect([...paths][0]).toMatch(path)
+    expect(await count(table)).toBe(before + 1)
+  })
 
   test('what is made is called by the rule: never by the error', async () => {
     const { teacher, courseId } = await classOf(0)

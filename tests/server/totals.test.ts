@@ -1,6 +1,6 @@
 import './next'
-import { changeAssignment } from '#lib/server/courses/assignments'
 import { getAttended } from '#lib/server/courses/attended'
+import { changeAssignment } from '#lib/server/courses/decided/change-assignment'
 import { makeException } from '#lib/server/courses/exceptions'
 import { exportGradebook } from '#lib/server/courses/export-gradebook'
 import { romeTime } from '#lib/server/courses/rome'

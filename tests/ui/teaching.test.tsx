@@ -179,6 +179,29 @@ test('a deck on an error is said to be full at once: its questions are taken out
   expect(screen.getByRole('button', { name: /^Mazzo/ }).textContent).toContain('8 domande, da togliere o cambiare')
 })
 
+test('what was made of an error and waits to be used is opened, and one more is made by a press of its own', () => {
+  const waiting = { deck: { path: '/formatore/mazzi/m', at: Date.parse('2026-11-21T10:00:00Z') } }
+  render(
+    <WaysForm
+      action={async () => ''}
+      courseId="c"
+      about={['belief', 'b']}
+      title="Credenza"
+      pressKey="k"
+      main={false}
+      waiting={waiting}
+    />,
+  )
+  const open = screen.getByRole('link', { name: /^Mazzo/ })
+  expect(open.getAttribute('href')).toBe('/formatore/mazzi/m')
+  expect(open.textContent).toContain('apri quello che hai: 21/11')
+  const more = screen.getByRole('button', { name: /^Un altro mazzo/ }) as HTMLButtonElement
+  expect([more.name, more.value]).toEqual(['another', 'deck'])
+  // The others are made as ever.
+  expect(screen.getByRole('button', { name: /^Sessione/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Un altro foglio/ })).toBeNull()
+})
+
 describe('a form with two buttons', () => {
   it('is sent by Enter with its own, which comes first in it', () => {
     const also = (

@@ -22,6 +22,8 @@ interface PreparedProps {
     readonly note: ReactNode
     /** More of what it is, under its name. */
     readonly about?: ReactNode
+    /** What can be done with it from here. */
+    readonly act?: ReactNode
     readonly archived: boolean
   }[]
   /** Which of them are listed, to be chosen. */
@@ -57,14 +59,15 @@ export function Prepared({ title, intro, at, all, filter, away, begin, courses, 
       </header>
       {filter}
       {open.length > 0 && (
-        <ul className="list">
-          {open.map(({ id, title: named, note, about }) => (
+        <ul className="list acted">
+          {open.map(({ id, title: named, note, about, act }) => (
             <li key={id}>
               <Link href={`${at}/${id}`}>
                 {named}
                 {about}
                 <span className="small quiet">{note}</span>
               </Link>
+              {act}
             </li>
           ))}
         </ul>

@@ -36,6 +36,14 @@ export const course = {
   'no-attempts': 'Hai usato tutti i tentativi di questo compito. Ciò che hai fatto resta tuo.',
 } as const satisfies Readonly<Record<string, string>>
 
+/** Of marks above what they were to be out of, `marks-above Anna (9), Bruno (8,5)`: whose they are; undefined for any other code. */
+export function sayMarksAbove(code: string): string | undefined {
+  const above = 'marks-above '
+  if (!code.startsWith(above)) return undefined
+  const who = code.slice(above.length)
+  return typeset(`Non ho salvato: c'è chi ha già un voto più alto di questo massimo. Prima cambia il voto di: ${who}.`)
+}
+
 /** Of a mark that is none, out of so many, `exception-mark 30`: what one is; undefined for any other code. */
 export function sayMarkUpTo(code: string): string | undefined {
   const [name, outOf] = code.split(' ')

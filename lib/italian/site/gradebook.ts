@@ -46,6 +46,17 @@ interface Partly {
 /** Points as they are read: `7,5`. */
 export const sayPoints = (points: number): string => String(Math.round(points * 100) / 100).replace('.', ',')
 
+/** Names before the rest of them is a number. */
+const NAMED = 10
+
+/** Those with marks above what they were to be out of, as the code of a failure that names them. */
+export function marksAbove(above: readonly { readonly name: string; readonly points: number }[]): string {
+  const named = above.slice(0, NAMED).map(({ name, points }) => `${name} (${sayPoints(points)})`)
+  const others = above.length - named.length
+  const rest = others === 1 ? ' e un’altra persona' : ` e altre ${others} persone`
+  return `marks-above ${named.join(', ')}${others > 0 ? rest : ''}`
+}
+
 /** That something missing counts as nothing: «conta 0 su 10». */
 export const sayZero = (outOf: number): string => `conta 0 su ${outOf}`
 

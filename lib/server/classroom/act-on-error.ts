@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { CLASS_NEW, DECK, SHEET } from '#lib/auth/limits'
 import { err, ok } from '#lib/base/result'
 import { LONGEST_TITLE } from '#lib/courses/index'
-import { classQuestions } from '#lib/db/classroom/sessions'
+import { classQuestions, findClass } from '#lib/db/classroom/sessions'
 import { database, transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { ERROR_WAYS } from '../courses/act-on-error'
 import { neutralName } from '../courses/neutral-name'
 import { courseTaught } from '../courses/own-course'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { madeDeck, madeSession, madeSheet } from '../made-of-questions'
+import { madeOfError } from '../made-of-questions'
 import { idOfPress } from '../once'
 import { drawErrors } from './draw-errors'
 import { temptingWith } from './held-errors'
@@ -23,6 +23,8 @@ const shape = z.object({
   id: unsafeId,
   belief: z.string().max(200),
   way: z.enum(['session', 'deck', 'paper']),
+  /** Whether one more is made where one waits to be used. */
+  another: z.boolean().default(false),
   /** Of the button that was pressed: the same press sent twice makes one thing. */
   key: z.string().min(1).max(100),
 })
@@ -31,7 +33,7 @@ const shape = z.object({
 export const actOnSessionError = defineUseCase(
   'classroom/act-on-error',
   shape,
-  async ({ id, belief, way, key }, { now: at }) => {
+  async ({ id, belief, way, another, key }, { now: at }) => {
     const led = await classLed(id, at)
     if (!led.ok) return led
     const { who, row } = led.value
@@ -44,10 +46,10 @@ export const actOnSessionError = defineUseCase(
     const courseId = row.courseId !== null && (await courseTaught(who, row.courseId)).ok ? row.courseId : null
     const title = neutralName(belief).slice(0, LONGEST_TITLE)
     const making = { id: idOf(way), ownerId: who.id, courseId, title, belief, questions, at }
-    if (way === 'session') return ok({ path: await madeSession(making) })
-    const path = await transaction((tx) =>
-      way === 'deck' ? madeDeck(tx, making) : madeSheet(tx, making, idOf('deck')),
-    )
+    const path = await transaction(async (tx) => {
+      await findClass(tx, row.id, 'held')
+      return madeOfError(tx, making, { way, another, deckId: idOf('deck') })
+    })
     return ok({ path })
   },
 )

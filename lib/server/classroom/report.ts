@@ -13,6 +13,7 @@ import { errorOf } from '../courses/made-of'
 import { courseTaught } from '../courses/own-course'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { type WaitingDto, waitingOf, whoseOf } from '../made-of-questions'
 import { titlesOfOwn } from '../own/titles'
 import { bank } from '../ports'
 import { byRule } from '../rule-order'
@@ -52,8 +53,8 @@ export interface ReportDto {
   readonly people: readonly (ReportPerson & { readonly answered: number; readonly right: number })[]
   /** Rules that wrong answers were about, in rule order. */
   readonly rules: readonly string[]
-  /** What people believe at the end of it, those of most people first. */
-  readonly errors: readonly HeldErrorDto[]
+  /** What people believe at the end of it, those of most people first, each with what was made of it and waits to be used. */
+  readonly errors: readonly (HeldErrorDto & { readonly waiting: WaitingDto })[]
 }
 
 interface Read {
@@ -90,6 +91,13 @@ export const reportClass = defineUseCase('classroom/report', shape, async (unsaf
     doubts.set(id, (await countClass(database(), counting)).doubts)
   }
   const wrong = answers.filter(({ verdict }) => verdict !== 'right')
+  const held = heldErrors(questions, answers)
+  const whose = whoseOf({ courseId: teaches ? row.courseId : null, ownerId: led.value.who.id })
+  const waiting = await waitingOf(
+    database(),
+    whose,
+    held.map(({ belief }) => belief),
+  )
   return ok<ReportDto>({
     id: row.id,
     title: row.title,
@@ -114,7 +122,7 @@ export const reportClass = defineUseCase('classroom/report', shape, async (unsaf
     })),
     people: peopleOf({ players, names, questions, answers }, teaches),
     rules: [...new Set(wrong.flatMap((answer) => rulesOf(answer, questions)))].sort(byRule),
-    errors: heldErrors(questions, answers),
+    errors: held.map((error) => ({ ...error, waiting: waiting.get(error.belief) ?? {} })),
   })
 })
 

@@ -11,7 +11,7 @@ import { listStudents } from '#lib/db/members'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { drawErrors } from '../classroom/draw-errors'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { madeDeck, madeSession, madeSheet } from '../made-of-questions'
+import { madeOfError } from '../made-of-questions'
 import { idOfPress } from '../once'
 import { bank } from '../ports'
 import { chooseQuestions } from '../quiz/choose-questions'
@@ -45,30 +45,21 @@ const shape = z.object({
   given: z
     .object({ people: z.array(unsafeId).max(5_000).optional(), dueAt: when.default(''), weight: z.number().default(0) })
     .default({ dueAt: '', weight: 0 }),
+  /** Whether one more is made of an error where one waits to be used. */
+  another: z.boolean().default(false),
   /** Of the button that was pressed: the same press sent twice makes one thing. */
   key: z.string().min(1).max(100),
 })
 
-interface Act {
-  /** Of what is made. */
-  readonly id: string
-  readonly deckId: string
-  readonly ownerId: string
-  readonly courseId: string
-  readonly title: string
-  readonly belief: string | null
-  readonly questions: readonly NewQuestion[]
-  readonly at: number
-}
-
 /**
  * Makes of an error that a class shares, or of an area in which it is weak, something to correct it by, and says where it is: a live session
- * in its lobby, a deck, a revision (of an error for those who hold it), a test on paper (of a deck of its own). For whoever teaches the course.
+ * in its lobby, a deck, a revision (of an error for those who hold it), a test on paper (of a deck of its own); of an error the one that waits to be
+ * used, where there is one. For whoever teaches the course.
  */
 export const actOnError = defineUseCase(
   'course/act-on-error',
   shape,
-  async ({ courseId: unsafeCourse, about, way, key, userId, given }, { now: at }) => {
+  async ({ courseId: unsafeCourse, about, way, key, another, userId, given }, { now: at }) => {
     if (userId !== undefined && (way !== 'review' || !('belief' in about))) return err('not-found')
     const taught = await taughtCourse(unsafeCourse, at)
     if (!taught.ok) return taught
@@ -84,10 +75,9 @@ export const actOnError = defineUseCase(
     const title = titleOf(about).slice(0, LONGEST_TITLE)
     const belief = 'belief' in about ? about.belief : null
     const made = { ownerId: who.id, courseId: course.id, title, belief, questions, at }
-    const act = { ...made, id: id(way), deckId: id('deck') }
-    if (way === 'session') return ok({ path: await begin(act) })
+    const act = { ...made, id: id(way) }
     return changeTaught(course.id, at, async (tx): Promise<Result<{ readonly path: string }, ReviewError>> => {
-      if (way !== 'review') return ok({ path: await prepare(tx, act, way) })
+      if (way !== 'review') return ok({ path: await madeOfError(tx, act, { way, another, deckId: id('deck') }) })
       return review(tx, act, { about, userId, people: given.people, fields: fields.value })
     })
   },
@@ -127,10 +117,6 @@ export const areaOf = (lesson: string) => bank.areas().find(({ slug }) => slug =
 export const titleOf = (about: Subject): string =>
   'belief' in about ? neutralName(about.belief) : (areaOf(about.lesson)?.title ?? about.lesson)
 
-async function begin({ id, ownerId, deckId: _, ...rest }: Act): Promise<string> {
-  return madeSession({ id, ownerId, ...rest })
-}
-
 interface Reviewing {
   readonly about: Subject
   readonly userId: string | undefined
@@ -146,7 +132,7 @@ interface Reviewing {
  */
 async function review(
   tx: Db,
-  { id, courseId, at }: Act,
+  { id, courseId, at }: { readonly id: string; readonly courseId: string; readonly at: number },
   { about, userId, people: chosen, fields }: Reviewing,
 ): Promise<Result<{ readonly path: string }, ReviewError>> {
   const own = `/formatore/corsi/${courseId}/compiti`
@@ -220,7 +206,3 @@ async function holdersAmong(
   const among = students.filter((userId) => holders.has(userId))
   return among.length > 0 ? among : null
 }
-
-/** A deck, and of it a sheet where that is wanted. */
-const prepare = (tx: Db, { deckId, ...making }: Act, way: 'deck' | 'paper'): Promise<string> =>
-  way === 'deck' ? madeDeck(tx, { ...making, id: deckId }) : madeSheet(tx, making, deckId)

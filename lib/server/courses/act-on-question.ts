@@ -47,7 +47,7 @@ export const actOnQuestion = defineUseCase(
     const questions = await drawn(question, { courseId: course.id, who: who.id, way, open })
     if (questions.length === 0) return err('none-left')
     const making = { id, ownerId: who.id, courseId: course.id, title: titleOf(questions), belief: null, questions, at }
-    if (way === 'session') return ok({ path: await madeSession(making) })
+    if (way === 'session') return ok({ path: await madeSession(database(), making) })
     return changeTaught(
       course.id,
       at,

@@ -11,7 +11,6 @@ import {
 } from '#lib/courses/index'
 import {
   type Assignment,
-  changeAssignment as change,
   createAssignment,
   isFor,
   listAssignments,
@@ -35,7 +34,7 @@ import { outlines } from '../outlines'
 import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
-import { changeAssigned, moment, taughtAssignment, waitForAll, when, which } from './assigned'
+import { moment, taughtAssignment, when, which } from './assigned'
 import { cellsOf, columnOf, workOf } from './cells'
 import { leftOutIn } from './left-out'
 import { pageOf, peopleWish } from './people-page'
@@ -44,7 +43,8 @@ import { distributionIn } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 import { whatItAsks } from './what-it-asks'
 
-const fields = {
+/** What a form says of an assignment, whatever it is about. */
+export const fields = {
   title: z.string().max(1_000),
   opensAt: when,
   dueAt: when,
@@ -82,7 +82,8 @@ const task = z.discriminatedUnion('type', [
 
 const fieldsShape = z.object(fields)
 
-function readFields({
+/** The same, read. */
+export function readFields({
   title,
   attempts,
   weight,
@@ -168,19 +169,6 @@ export const makeAssignment = defineUseCase(
 )
 
 type MakeError = 'rate-limited' | 'out-of' | 'assignment-empty' | 'unknown-rules' | 'not-found' | AssignmentError
-
-/** Says something else of an assignment; what it is about stays as it was for those who have begun. */
-export const changeAssignment = defineUseCase(
-  'course/change-assignment',
-  z.object({ ...which, ...fields }),
-  ({ courseId, assignmentId, ...typed }, { now }) =>
-    changeAssigned(courseId, assignmentId, now, async (tx, { id }) => {
-      const read = readFields(typed)
-      if (!read.ok) return read
-      await change(tx, id, read.value)
-      return ok(await waitForAll(tx, id))
-    }),
-)
 
 /**
  * Takes an assignment away, or puts it back as it was. While it is away nobody sees it, and nothing of it counts; what was done for it stays with

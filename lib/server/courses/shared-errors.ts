@@ -5,6 +5,7 @@ import { tellingAnswers } from '#lib/db/classroom/beliefs'
 import type { Db } from '#lib/db/client'
 import type { Member } from '#lib/db/members'
 import type { BeliefView } from '#lib/italian/views'
+import { type WaitingDto, waitingOf } from '../made-of-questions'
 import { bank } from '../ports'
 import { heldBy, heldInCourse } from './held-in-course'
 import { isOut, lastOfClass, type ReviewDto, reviewsOf } from './reviews'
@@ -26,6 +27,8 @@ export interface SharedErrorDto extends HeldDto {
   readonly few: boolean
   /** Those of the course who hold it, by name; who played without an account has none. */
   readonly holders: readonly { readonly userId: string; readonly name: string }[]
+  /** What was made of it for the course and waits to be used. */
+  readonly waiting: WaitingDto
   /** The last revision that the class was given about it, and how many of those who have done it held it and hold it no longer. */
   readonly review: SharedReview | null
 }
@@ -78,6 +81,11 @@ export async function sharedErrors(
   const students = members.filter(({ role, removedAt }) => role === 'studente' && removedAt === null)
   const attending = new Set(students.map(({ userId }) => userId))
   const reviews = await reviewsOf(db, courseId, [...attending], now)
+  const waiting = await waitingOf(
+    db,
+    { courseId },
+    held.map(({ belief }) => belief),
+  )
   const dto = ({ belief, people, corrected, shown, of }: HeldBelief): SharedErrorDto => {
     const review = lastOfClass(reviews.get(belief), people.length)
     const known = people.flatMap((userId) => {
@@ -87,6 +95,7 @@ export async function sharedErrors(
     return {
       ...told(belief),
       ...{ people: people.length, shown, of, few: isOfFew({ of }) },
+      waiting: waiting.get(belief) ?? {},
       holders: known.sort((a, b) => byName(a.name, b.name)),
       review: review
         ? reviewed(

@@ -37,6 +37,7 @@ export const addItems = defineUseCase('deck/add-items', shape, async ({ deckId, 
       tx,
       deckId,
       fresh.map((item) => ({ seed: itemSeed(item.id), item, shown: bank.toPublic(item) })),
+      { at: now },
     )
     return ok({ added: fresh.length })
   })

@@ -40,6 +40,7 @@ export const addOwn = defineUseCase('deck/add-own', shape, async ({ deckId, ques
       tx,
       deckId,
       fresh.map((item) => ({ seed: randomUUID(), item, shown: bank.toPublic(item) })),
+      { at: now },
     )
     return ok({ added: fresh.length })
   })

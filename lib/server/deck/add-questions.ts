@@ -55,7 +55,7 @@ export const addQuestions = defineUseCase('deck/add-questions', shape, async (un
     const room = await roomIn(tx, deckId, questions.length)
     if (!room.ok) return room
     const fresh = questions.filter(({ item }) => !room.value.has(item.id))
-    await addToDeck(tx, deckId, fresh)
+    await addToDeck(tx, deckId, fresh, { at: now })
     return ok({ added: fresh.length, models })
   })
 })

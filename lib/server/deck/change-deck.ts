@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
-import { changeDeck as change } from '#lib/db/decks'
+import { placeDeck, renameDeck } from '#lib/db/decks'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { deckOpened } from './own-deck'
 import { deckTitle } from './title'
@@ -16,9 +16,8 @@ export const changeDeck = defineUseCase('deck/change', shape, async (unsafe, { n
   const title = deckTitle.optional().safeParse(unsafe.title)
   if (!title.success) return err('bad-title')
   const { archived } = unsafe
-  await change(database(), deck.value.id, {
-    ...(title.data === undefined ? {} : { title: title.data }),
-    ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
-  })
+  const { id } = deck.value
+  if (title.data !== undefined && title.data !== deck.value.title) await renameDeck(database(), id, title.data, now)
+  if (archived !== undefined) await placeDeck(database(), id, { archivedAt: archived ? now : null })
   return ok(null)
 })

@@ -32,8 +32,11 @@ export const changeVariant = defineUseCase('deck/change-variant', shape, async (
     const id = bank.variant(old.item.template, seed, { not: new Set(room.value.keys()), rule: old.item.claims[0] })
     const made = id === undefined ? undefined : bank.instantiate(id)
     if (!made?.ok) return err('none-left')
-    await addToDeck(tx, deckId, [{ seed, item: made.value, shown: bank.toPublic(made.value) }], questionId)
-    await setRemoved(tx, deckId, questionId, now)
+    await addToDeck(tx, deckId, [{ seed, item: made.value, shown: bank.toPublic(made.value) }], {
+      at: now,
+      instead: questionId,
+    })
+    await setRemoved(tx, deckId, questionId, { at: now, back: false })
     return ok(null)
   })
 })

@@ -15,6 +15,8 @@ export interface DeckLineDto {
   /** The course that it is for; null where it is its owner's alone. */
   readonly courseId: string | null
   readonly questions: number
+  /** When its title or its questions were last changed; ms since 1970. */
+  readonly changedAt: number
   /** The error that it was made to correct; null for none. */
   readonly error: string | null
   readonly archived: boolean

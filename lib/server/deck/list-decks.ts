@@ -13,7 +13,7 @@ const MOST = 200
 
 const shape = z.object({ courseId: unsafeId.optional() })
 
-/** The decks that open to whoever asks, the newest first: all, or those of a course that they teach. For instructors. */
+/** The decks that open to whoever asks, what was changed last first: all, or those of a course that they teach. For instructors. */
 export const listMyDecks = defineUseCase('deck/list', shape, async ({ courseId }, { now }) => {
   const found = await teaching(courseId, now)
   if (!found.ok) return found
@@ -23,12 +23,13 @@ export const listMyDecks = defineUseCase('deck/list', shape, async ({ courseId }
   return ok<DecksDto>({
     course,
     courses,
-    decks: decks.map(({ id, title, belief, courseId: of, questions, archivedAt }) => ({
+    decks: decks.map(({ id, title, belief, courseId: of, questions, changedAt, archivedAt }) => ({
       id,
       title,
       error: errorOf({ belief }),
       courseId: of,
       questions,
+      changedAt,
       archived: archivedAt !== null,
     })),
   })

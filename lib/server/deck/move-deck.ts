@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
 import { transaction } from '#lib/db/client'
-import { changeDeck } from '#lib/db/decks'
+import { placeDeck } from '#lib/db/decks'
 import { courseTaught } from '../courses/own-course'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { deckHeld } from './own-deck'
@@ -23,7 +23,7 @@ export const moveDeck = defineUseCase('deck/move', shape, async ({ deckId, cours
     if (deck.value.ownerId !== who.value.id) return err('not-found')
     const course = courseId === null ? null : await courseTaught(who.value, courseId, tx)
     if (course && !course.ok) return course
-    await changeDeck(tx, deck.value.id, { courseId })
+    await placeDeck(tx, deck.value.id, { courseId })
     return ok(null)
   })
 })

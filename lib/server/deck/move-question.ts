@@ -31,7 +31,7 @@ export const moveQuestion = defineUseCase(
       // Behind itself it stays; what stands below it moves up as it goes.
       const to = Math.min(after > from ? after - 1 : after, ids.length - 1)
       const others = ids.toSpliced(from, 1)
-      await orderDeck(tx, deckId, others.toSpliced(to, 0, questionId))
+      await orderDeck(tx, deckId, others.toSpliced(to, 0, questionId), now)
       return ok({ position: to + 1 })
     })
   },

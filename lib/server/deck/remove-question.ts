@@ -25,6 +25,6 @@ export const removeQuestion = defineUseCase('deck/remove-question', shape, async
       const taken = (await removedQuestions(tx, deckId, ROWS)).find(({ id }) => id === questionId)
       if (taken && !(await mayPutBack(tx, who.value, taken.item))) return err('not-found')
     }
-    return (await setRemoved(tx, deckId, questionId, back ? null : now)) ? ok(null) : err('not-found')
+    return (await setRemoved(tx, deckId, questionId, { at: now, back })) ? ok(null) : err('not-found')
   })
 })

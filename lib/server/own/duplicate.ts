@@ -8,10 +8,8 @@ import { withinLimit } from '#lib/db/limits'
 import { createOwn } from '#lib/db/own-questions'
 import { courseTaught } from '../courses/own-course'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { titled } from '../titled'
 import { ownOpened } from './own-question'
-
-/** Letters of a title at most. */
-const LONGEST = 120
 
 const shape = z.object({ questionId: unsafeId, what: z.enum(['all', 'situation']) })
 
@@ -38,10 +36,3 @@ export const duplicateOwn = defineUseCase('own/duplicate', shape, async ({ quest
   })
   return ok({ questionId: made })
 })
-
-/** A title with something after it, as long as it may be. */
-const titled = (title: string, after: string): string =>
-  `${[...title]
-    .slice(0, LONGEST - after.length)
-    .join('')
-    .trim()}${after}`

@@ -9,6 +9,7 @@ import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
 import { chooseForDeck } from '#lib/server/deck/choose-for-deck'
+import { duplicateDeck } from '#lib/server/deck/duplicate'
 import { makeDeck } from '#lib/server/deck/make-deck'
 import { moveDeck } from '#lib/server/deck/move-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
@@ -27,6 +28,12 @@ const addedAt = (deckId: string, added: number, several: boolean): string =>
 export async function make(_: unknown, form: FormData) {
   const made = await makeDeck({ title: field(form, 'title'), courseId: optional(form, 'courseId') })
   return made.ok ? redirect(at(made.value.deckId)) : sentBack(made.error, form)
+}
+
+/** Makes another deck with the questions of one and goes to it. Fields: `deckId`, `key`. Returns only a failure. */
+export async function duplicate(_: string | null, form: FormData): Promise<string> {
+  const made = await duplicateDeck({ deckId: field(form, 'deckId'), key: field(form, 'key') })
+  return made.ok ? redirect(at(made.value.deckId)) : made.error
 }
 
 /** What questions for a deck are to be like. Fields: `lesson` (as many as wanted), `rule`, `level`, `byChoice` (there or not). */

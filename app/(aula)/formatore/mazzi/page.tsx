@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { listMyDecks } from '#lib/server/deck/list-decks'
 import { AboutError } from '../../../_ui/course/about-error'
+import { sayDate } from '../../../_ui/date'
 import { Prepared } from '../prepared'
 import { Refused } from '../refused'
 import { make } from './actions'
+import { DuplicateDeck } from './duplicate-deck'
 
 export const metadata: Metadata = { title: 'Mazzi di domande', robots: { index: false } }
 
@@ -25,10 +27,11 @@ export default async function DecksPage({ searchParams }: DecksParams) {
           : `I mazzi del corso «${course.title}».`
       }
       at="/formatore/mazzi"
-      all={decks.map(({ questions, error, ...deck }) => ({
+      all={decks.map(({ questions, error, changedAt, ...deck }) => ({
         ...deck,
         about: <AboutError error={error} />,
-        note: questions === 1 ? '1 domanda' : `${questions} domande`,
+        note: `${questions === 1 ? '1 domanda' : `${questions} domande`} · ultima modifica: ${sayDate(changedAt)}`,
+        act: <DuplicateDeck deckId={deck.id} title={deck.title} />,
       }))}
       away="Mazzi messi via"
       begin={{

@@ -9,6 +9,7 @@ import { startClass } from '#lib/server/classroom/start-class'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { field, optional } from '#lib/server/form'
 import { failureOf, numbersIn } from '#lib/server/typed-rules'
+import { wayIn } from '../corsi/[id]/errori/way-in'
 
 /** What the questions are chosen by, of all that the form holds: `from` says which of its fields count. */
 function sourceOf(form: FormData) {
@@ -64,12 +65,12 @@ export async function beginWithCall(_: string | null, form: FormData): Promise<s
   return begun.ok ? redirect(`/formatore/sessioni/${begun.value.id}`) : begun.error
 }
 
-/** Makes something of an error that people of a session hold, and goes to it. Fields: `id`, `belief`, `key`, and `way`: `session`, `deck`, `paper`. Returns only a failure. */
+/** Makes something of an error that people of a session hold, and goes to it. Fields: `id`, `belief`, `key`, and `way`: `session`, `deck`, `paper`, or `another`: the same, where one waits to be used. Returns only a failure. */
 export async function actOnHeld(_: string | null, form: FormData): Promise<string> {
   const done = await actOnSessionError({
     id: field(form, 'id'),
     belief: field(form, 'belief'),
-    way: field(form, 'way') as 'session' | 'deck' | 'paper',
+    ...wayIn<'session' | 'deck' | 'paper'>(form),
     key: field(form, 'key'),
   })
   return done.ok ? redirect(done.value.path) : done.error

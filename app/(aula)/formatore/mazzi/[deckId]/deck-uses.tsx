@@ -2,6 +2,7 @@ import { ActionForm } from '../../../../_ui/action-form'
 import { Link } from '../../../../_ui/link'
 import { LiveNow } from '../../sessioni/subito/live-now'
 import { tryOut } from '../actions'
+import { DuplicateDeck } from '../duplicate-deck'
 
 const FILES = [
   ['moodle', 'Moodle XML'],
@@ -9,8 +10,8 @@ const FILES = [
   ['anki', 'Anki'],
 ] as const
 
-/** What can be done with a deck that has questions: to be tried, led live, given as an assignment, printed, taken elsewhere. */
-export function DeckUses({ deckId }: { readonly deckId: string }) {
+/** What can be done with a deck that has questions: to be tried, led live, given as an assignment, printed, copied, taken elsewhere. */
+export function DeckUses({ deckId, title }: { readonly deckId: string; readonly title: string }) {
   const here = `/formatore/mazzi/${deckId}`
   return (
     <>
@@ -23,6 +24,7 @@ export function DeckUses({ deckId }: { readonly deckId: string }) {
           Stampa
         </Link>
         <ActionForm action={tryOut} hidden={[['deckId', deckId]]} submit="Provalo da solo" className="start" />
+        <DuplicateDeck deckId={deckId} title={title} />
       </div>
       <details className="files">
         <summary>Portalo in un altro programma</summary>

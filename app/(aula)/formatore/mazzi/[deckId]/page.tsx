@@ -81,7 +81,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         </p>
       )}
       <DeckLines deckId={deckId} lines={questions.map(line)} removed={removed.map(line)} action={arrange} />
-      {questions.length > 0 && <DeckUses deckId={deckId} />}
+      {questions.length > 0 && <DeckUses deckId={deckId} title={title} />}
       <section aria-labelledby="aggiungi">
         <h2 id="aggiungi">Aggiungi domande per argomento</h2>
         <ActionForm

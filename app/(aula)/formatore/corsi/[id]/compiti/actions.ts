@@ -1,10 +1,13 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { marksAbove } from '#lib/italian/site'
 import type { Level } from '#lib/questions/level'
-import { changeAssignment, makeAssignment, removeAssignment } from '#lib/server/courses/assignments'
+import { makeAssignment, removeAssignment } from '#lib/server/courses/assignments'
+import { changeAssignment } from '#lib/server/courses/decided/change-assignment'
 import { extend } from '#lib/server/courses/exceptions'
-import { decimal, field, optional } from '#lib/server/form'
+import { decimal, field, optional, sentBack } from '#lib/server/form'
+import type { SentBack } from '../../../../../_ui/contracts'
 
 type Scores = 'end' | 'closing' | 'never'
 type Shuffles = ('questions' | 'options')[]
@@ -72,25 +75,27 @@ function taskOf(form: FormData): Parameters<typeof makeAssignment>[0]['task'] {
 
 /**
  * Gives the students of a course something to do. Fields: `courseId`; `title`, `opensAt`, `dueAt`, `closesAt`, `attempts` (all but the title
- * may be empty); `type` with its own; `person` for each whom it is for, none for everybody. Returns only a failure, as those below.
+ * may be empty); `type` with its own; `person` for each whom it is for, none for everybody. Returns only a failure, with what was typed.
  */
-export async function make(_: string | null, form: FormData): Promise<string> {
+export async function make(_: unknown, form: FormData): Promise<SentBack> {
   const [courseId, people] = [field(form, 'courseId'), form.getAll('person').map(String)]
   const made = await makeAssignment({ courseId, task: taskOf(form), people, ...fieldsOf(form) })
-  return made.ok ? redirect(pageOf(form, `/${made.value.assignmentId}?assegnato=1`)) : made.error
+  return made.ok ? redirect(pageOf(form, `/${made.value.assignmentId}?assegnato=1`)) : sentBack(made.error, form)
 }
 
-/** Says something else of an assignment. Fields: `courseId`, `assignmentId`, and those of its times. */
-export async function change(_: string | null, form: FormData): Promise<string> {
+/** Says something else of an assignment. Fields: `courseId`, `assignmentId`, those of its times, and of what is marked by hand `outOf`. Returns only a failure, with what was typed. */
+export async function change(_: unknown, form: FormData): Promise<SentBack> {
   const which = { courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId') }
-  const done = await changeAssignment({ ...which, ...fieldsOf(form) })
-  return done.ok ? redirect(ownPage(form, 'salvato')) : done.error
+  const outOf = form.has('outOf') ? { outOf: Number(field(form, 'outOf')) } : {}
+  const done = await changeAssignment({ ...which, ...fieldsOf(form), ...outOf })
+  if (!done.ok) return sentBack(done.error, form)
+  return done.value.type === 'saved' ? redirect(ownPage(form, 'salvato')) : sentBack(marksAbove(done.value.above), form)
 }
 
 const remove = (form: FormData, back: boolean) =>
   removeAssignment({ courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId'), back })
 
-/** Takes an assignment away, to be put back from the list. Fields: `courseId`, `assignmentId`. */
+/** Takes an assignment away, to be put back from the list. Fields: `courseId`, `assignmentId`. Returns only a failure, as those below. */
 export async function drop(_: string | null, form: FormData): Promise<string> {
   const done = await remove(form, false)
   return done.ok ? redirect(pageOf(form, '?eliminato=1')) : done.error

@@ -1,5 +1,6 @@
 import { CountInput } from '../../../../../_ui/count-input'
 import { LessonsField, TemplateField } from '../../../../../_ui/subject-fields'
+import { TypedCheck, TypedInput, TypedSelect } from '../../../../../_ui/typed'
 
 type Lessons = readonly { readonly slug: string; readonly title: string }[]
 
@@ -25,13 +26,13 @@ function Level({ id }: { readonly id: string }) {
   return (
     <div className="inp">
       <label htmlFor={id}>Livello</label>
-      <select id={id} name="level" defaultValue="">
+      <TypedSelect id={id} name="level" defaultValue="">
         <option value="">Tutti</option>
         <option value="base">Base</option>
         <option value="L1">L1</option>
         <option value="L2">L2</option>
         <option value="limite">Casi limite</option>
-      </select>
+      </TypedSelect>
     </div>
   )
 }
@@ -40,11 +41,11 @@ function Scores({ id }: { readonly id: string }) {
   return (
     <div className="inp">
       <label htmlFor={id}>Chi studia vede il punteggio</label>
-      <select id={id} name="scores" defaultValue="end">
+      <TypedSelect id={id} name="scores" defaultValue="end">
         <option value="end">alla consegna</option>
         <option value="closing">alla chiusura</option>
         <option value="never">mai</option>
-      </select>
+      </TypedSelect>
     </div>
   )
 }
@@ -62,7 +63,7 @@ export function PracticeFields({
       <NumberField id="es-domande" name="length" label="Domande (da 1 a 40)" min={1} max={40} value={10} />
       <div className="inp">
         <label htmlFor="es-regole">Regole, con il numero (per esempio: 119, 702.15)</label>
-        <input id="es-regole" name="rule" maxLength={200} autoComplete="off" spellCheck={false} />
+        <TypedInput id="es-regole" name="rule" maxLength={200} autoComplete="off" spellCheck={false} />
       </div>
       <LessonsField name="lesson" label="E le regole di queste lezioni" lessons={lessons} />
       <TemplateField id="es-modello" templates={templates} none="Nessuno in particolare" />
@@ -73,6 +74,11 @@ export function PracticeFields({
   )
 }
 
+/** Out of how many points marks are given. */
+export const OutOfField = ({ id, value }: { readonly id: string; readonly value: number }) => (
+  <NumberField id={id} name="outOf" label="Su quanti punti (da 1 a 1000)" min={1} max={1_000} value={value} />
+)
+
 /** Out of how many points marks are given, and to whom: to everybody, also who comes later, where nobody is chosen. */
 export function HandFields({
   pupils,
@@ -81,7 +87,7 @@ export function HandFields({
 }) {
   return (
     <>
-      <NumberField id="vm-punti" name="outOf" label="Su quanti punti (da 1 a 1000)" min={1} max={1_000} value={10} />
+      <OutOfField id="vm-punti" value={10} />
       {pupils.length > 0 && (
         <details className="files">
           <summary>Solo per alcuni</summary>
@@ -89,10 +95,9 @@ export function HandFields({
             <legend className="label">Per chi</legend>
             <p className="small quiet">Se non scegli nessuno è per tutti, anche per chi arriva dopo.</p>
             {pupils.map(({ userId, name }) => (
-              <label className="check" key={userId}>
-                <input type="checkbox" name="person" value={userId} />
-                <span>{name}</span>
-              </label>
+              <TypedCheck key={userId} name="person" value={userId}>
+                {name}
+              </TypedCheck>
             ))}
           </fieldset>
         </details>
@@ -115,13 +120,13 @@ export function DeckFields({
     <>
       <div className="inp">
         <label htmlFor="mazzo-scelto">Mazzo</label>
-        <select id="mazzo-scelto" name="deckId">
+        <TypedSelect id="mazzo-scelto" name="deckId">
           {decks.map(({ id, title, questions }) => (
             <option key={id} value={id}>
               {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
             </option>
           ))}
-        </select>
+        </TypedSelect>
       </div>
       <DeckHow />
     </>
@@ -132,14 +137,12 @@ export function DeckFields({
 export function DeckHow() {
   return (
     <>
-      <label className="check">
-        <input type="checkbox" name="shuffle" value="questions" />
-        <span>Mescola le domande: ognuno le ha in un altro ordine</span>
-      </label>
-      <label className="check">
-        <input type="checkbox" name="shuffle" value="options" />
-        <span>Mescola le opzioni: ognuno le ha in un altro ordine, e i giocatori hanno altri nomi</span>
-      </label>
+      <TypedCheck name="shuffle" value="questions">
+        Mescola le domande: ognuno le ha in un altro ordine
+      </TypedCheck>
+      <TypedCheck name="shuffle" value="options">
+        Mescola le opzioni: ognuno le ha in un altro ordine, e i giocatori hanno altri nomi
+      </TypedCheck>
       <NumberField id="mz-minuti" name="minutes" label="Minuti (vuoto: senza limite)" min={1} max={300} />
       <details className="files">
         <summary>Con un limite di tempo</summary>
@@ -175,11 +178,11 @@ export function ReadyExamFields() {
       <OpenBook />
       <div className="inp">
         <label htmlFor="prova-pronta">Prova</label>
-        <select id="prova-pronta" name="blueprint">
+        <TypedSelect id="prova-pronta" name="blueprint">
           <option value="l1">Prova L1</option>
           <option value="l2">Prova L2</option>
           <option value="aggiornamento">Prova di aggiornamento</option>
-        </select>
+        </TypedSelect>
       </div>
       <Scores id="prova-punteggio" />
       <OwnQuestions />

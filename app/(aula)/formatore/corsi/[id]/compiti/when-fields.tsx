@@ -1,6 +1,8 @@
 import type { Times } from '#lib/courses/index'
 import { sayPoints } from '#lib/italian/site'
 import { CountInput } from '../../../../../_ui/count-input'
+import { TypedCheck, TypedInput } from '../../../../../_ui/typed'
+import { WeightInput } from '../../../../../_ui/weight-input'
 
 interface WhenFieldsProps {
   /** Keeps the fields of several forms apart. */
@@ -46,7 +48,7 @@ export function WhenFields({
     <>
       <div className="inp">
         <label htmlFor={`${id}-titolo`}>Titolo</label>
-        <input
+        <TypedInput
           id={`${id}-titolo`}
           name="title"
           required
@@ -58,7 +60,7 @@ export function WhenFields({
       {times.map(([name, label]) => (
         <div className="inp" key={name}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input id={`${id}-${name}`} name={name} type="datetime-local" defaultValue={assignment?.[name]} />
+          <TypedInput id={`${id}-${name}`} name={name} type="datetime-local" defaultValue={assignment?.[name]} />
         </div>
       ))}
       {counted && (
@@ -90,21 +92,12 @@ function CountsFields({ id, counting, counted }: CountsFieldsProps) {
     <>
       <div className="inp">
         <label htmlFor={`${id}-peso`}>Peso nel totale (2: vale il doppio; 0,5: la metà; 0: non conta)</label>
-        <input
-          id={`${id}-peso`}
-          name="weight"
-          inputMode="decimal"
-          required
-          autoComplete="off"
-          maxLength={5}
-          defaultValue={sayPoints(counting?.weight ?? 1)}
-        />
+        <WeightInput id={`${id}-peso`} defaultValue={sayPoints(counting?.weight ?? 1)} />
       </div>
       {counted && (
-        <label className="check">
-          <input type="checkbox" name="missingAsZero" defaultChecked={counting?.missingAsZero ?? false} />
-          <span>Alla scadenza, chi non l’ha consegnato o l’ha lasciato a metà prende zero, finché non consegna</span>
-        </label>
+        <TypedCheck name="missingAsZero" defaultChecked={counting?.missingAsZero ?? false}>
+          Alla scadenza, chi non l’ha consegnato o l’ha lasciato a metà prende zero, finché non consegna
+        </TypedCheck>
       )}
     </>
   )

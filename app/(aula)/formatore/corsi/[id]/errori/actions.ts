@@ -5,19 +5,20 @@ import { actOnError, type ErrorWay } from '#lib/server/courses/act-on-error'
 import { addToReview } from '#lib/server/courses/report/add-to-review'
 import { decimal, field, optional, sentBack } from '#lib/server/form'
 import type { SentBack } from '../../../../../_ui/contracts'
+import { wayIn } from './way-in'
 
 const aboutOf = (form: FormData) =>
   form.has('lesson') ? { lesson: field(form, 'lesson') } : { belief: field(form, 'belief') }
 
 /**
  * Makes something of an error that the class shares, or of an area in which it is weak, and goes to it. Fields: `courseId`, `belief` or
- * `lesson`, `key`, and `way`: `session`, `deck`, `paper`. Returns only a failure.
+ * `lesson`, `key`, and `way`: `session`, `deck`, `paper`, or `another`: the same, where one waits to be used. Returns only a failure.
  */
 export async function act(_: string | null, form: FormData): Promise<string> {
   const done = await actOnError({
     courseId: field(form, 'courseId'),
     about: aboutOf(form),
-    way: field(form, 'way') as ErrorWay,
+    ...wayIn<ErrorWay>(form),
     key: field(form, 'key'),
   })
   return done.ok ? redirect(done.value.path) : done.error

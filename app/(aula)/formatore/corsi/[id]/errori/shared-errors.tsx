@@ -62,7 +62,7 @@ interface SharedErrorProps {
 }
 
 function SharedError({ courseId, error, main }: SharedErrorProps) {
-  const { belief, title, people, of, few, rules, lesson, review } = error
+  const { belief, title, people, of, few, rules, lesson, review, waiting } = error
   const given = review && `/formatore/corsi/${courseId}/compiti/${review.assignmentId}`
   return (
     <article className="held">
@@ -127,6 +127,7 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
         title={title}
         pressKey={randomUUID()}
         main={main}
+        waiting={waiting}
         review={given && review.done < review.of ? given : undefined}
       />
     </article>

@@ -5,7 +5,7 @@ import { isOutOf } from '#lib/courses/index'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { markQuestion, unmarkQuestion } from '#lib/server/courses/hand-marks'
 import { field } from '#lib/server/form'
-import { orderIn, orderQuery } from './order'
+import { aboutIn, orderIn, orderQuery } from './order'
 
 /** Which student in which assignment of which course a form is about: fields `courseId`, `assignmentId`, `userId`. */
 const targetOf = (form: FormData) => ({
@@ -14,9 +14,11 @@ const targetOf = (form: FormData) => ({
   userId: field(form, 'userId'),
 })
 
-/** What was done, and the order of the gradebook that it was opened from: field `order`, the end of its address. */
-const said = (form: FormData, what: string): string =>
-  orderQuery(orderIn(Object.fromEntries(new URLSearchParams(field(form, 'order')))), { [what]: '1' })
+/** What was done, and what the address said that it was opened from: field `order`, its end. */
+function said(form: FormData, what: string): string {
+  const asked = Object.fromEntries(new URLSearchParams(field(form, 'order')))
+  return orderQuery(orderIn(asked), { ...aboutIn(asked), [what]: '1' })
+}
 
 const back = (form: FormData, what: string): never => {
   const { courseId, assignmentId, userId } = targetOf(form)

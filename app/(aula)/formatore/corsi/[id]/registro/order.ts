@@ -12,6 +12,12 @@ export const orderIn = (asked: Readonly<Record<string, unknown>>): BookOrder => 
   names: namesIn(asked),
 })
 
+/** The rule or the lesson whose answers of a person one came to look at, as the address says it: a cell of the heat map leads there. */
+export function aboutIn({ regola, lezione }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  if (typeof regola === 'string') return { regola: text(regola, 100) }
+  return typeof lezione === 'string' ? { lezione: text(lezione, 100) } : {}
+}
+
 /** The same as the end of an address: what is not as at first, with what else is said there; empty for nothing. */
 export function orderQuery(
   { search, sort, down, missing, names }: BookOrder,

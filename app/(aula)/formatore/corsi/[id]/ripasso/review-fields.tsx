@@ -1,5 +1,6 @@
 import type { ReviewPlan } from '#lib/server/courses/report/plan-review'
-import { TypedInput } from '../../../../../_ui/typed'
+import { TypedCheck, TypedInput } from '../../../../../_ui/typed'
+import { WeightInput } from '../../../../../_ui/weight-input'
 
 /** To whom a revision is given, each of whom can be left out, by when, and how much it counts: a week, and for nothing, are proposed. */
 export function ReviewFields({ plan: { people, everybody, dueAt } }: { readonly plan: ReviewPlan }) {
@@ -17,10 +18,9 @@ export function ReviewFields({ plan: { people, everybody, dueAt } }: { readonly 
           </p>
           <input type="hidden" name="named" value="1" />
           {people.map(({ userId, name }) => (
-            <label className="check" key={userId}>
-              <input type="checkbox" name="person" value={userId} defaultChecked />
-              <span>{name}</span>
-            </label>
+            <TypedCheck key={userId} name="person" value={userId} defaultChecked>
+              {name}
+            </TypedCheck>
           ))}
         </fieldset>
       )}
@@ -30,15 +30,7 @@ export function ReviewFields({ plan: { people, everybody, dueAt } }: { readonly 
       </div>
       <div className="inp">
         <label htmlFor="peso">Peso nel totale (0: non conta nel totale)</label>
-        <TypedInput
-          id="peso"
-          name="weight"
-          inputMode="decimal"
-          required
-          autoComplete="off"
-          maxLength={5}
-          defaultValue="0"
-        />
+        <WeightInput id="peso" defaultValue="0" />
         <p className="small quiet">
           Con 0 non conta nel totale: chi ripassa non ci perde niente. Scrivi 1 per farlo contare come gli altri
           compiti.

@@ -17,7 +17,7 @@ export function Review({ report: { id, courseId, rules, errors } }: { readonly r
         <>
           <p className="small quiet">Ciò che alla fine qualcuno crede. {sayWhoHolds('session')}</p>
           <ol className="held-list">
-            {errors.map(({ belief, title, rule, ...held }, n) => (
+            {errors.map(({ belief, title, rule, waiting, ...held }, n) => (
               <li key={belief}>
                 <article className="held">
                   <p className="held-people">
@@ -38,6 +38,7 @@ export function Review({ report: { id, courseId, rules, errors } }: { readonly r
                     title={title}
                     pressKey={randomUUID()}
                     main={n === 0}
+                    waiting={waiting}
                   />
                 </article>
               </li>

@@ -13,6 +13,7 @@ import { CourseHead } from '../../head'
 import { sayWork } from '../../registro/say-cell'
 import { LeftOutList } from '../../segnalazioni/left-out-list'
 import { change, drop, giveTime } from '../actions'
+import { OutOfField } from '../task-fields'
 import { DAY, TIMES, WhenFields } from '../when-fields'
 import { Asks } from './asks'
 import { DropIt } from './drop-it'
@@ -155,7 +156,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
         </section>
       )}
       <section aria-labelledby="quando">
-        <h2 id="quando">Titolo, date e peso</h2>
+        <h2 id="quando">{assignment.kind === 'mano' ? 'Titolo, data, peso e punti' : 'Titolo, date e peso'}</h2>
         <ActionForm action={change} hidden={hidden} submit="Salva">
           <WhenFields
             id="compito"
@@ -164,6 +165,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
             points={assignment.kind !== 'lezioni'}
             times={assignment.kind === 'mano' ? DAY : TIMES}
           />
+          {assignment.task.type === 'mano' && <OutOfField id="compito-punti" value={assignment.task.outOf} />}
         </ActionForm>
       </section>
       <section aria-label="Elimina il compito">

@@ -10,12 +10,14 @@ interface AboutRuleProps {
   readonly about: RuleAnswers
   /** The address of the student in the gradebook. */
   readonly own: string
+  /** What its own address says, kept. */
+  readonly query: string
 }
 
 const VIEWS = { hidden: null, right: 'ok', wrong: 'ko', wrongReason: 'reason', gaveUp: 'blank' } as const
 
 /** What a student answered about one rule, or one lesson, the last first, and in which live sessions and papers: the heat map of the report leads here. */
-export function AboutRule({ about: { rule, title, answers, sessions, papers }, own }: AboutRuleProps) {
+export function AboutRule({ about: { rule, title, answers, sessions, papers }, own, query }: AboutRuleProps) {
   return (
     <section aria-labelledby="risposte-su">
       <h2 id="risposte-su">
@@ -28,7 +30,7 @@ export function AboutRule({ about: { rule, title, answers, sessions, papers }, o
       <ol className="lines">
         {answers.map(({ assignment, quizId, position, ask, mark, beliefs }) => (
           <li key={`${quizId} ${position}`}>
-            <Link href={`${own}/${assignment.id}/${quizId}/${position}`} prefetch={false}>
+            <Link href={`${own}/${assignment.id}/${quizId}/${position}${query}`} prefetch={false}>
               {mark === 'hidden' ? <span className="ms">Nascosta</span> : <MarkWord mark={VIEWS[mark]} />}
               <span className="tt">
                 {ask}

@@ -10,7 +10,7 @@ import { Refused } from '../../../../refused'
 import { reviewAt } from '../../errori/review-at'
 import { CourseHead } from '../../head'
 import { Neighbours } from '../neighbours'
-import { orderIn, orderQuery } from '../order'
+import { aboutIn, orderIn, orderQuery } from '../order'
 import { sayCell, sayRest, sayTotal } from '../say-cell'
 import { AboutRule } from './about-rule'
 import { Elsewhere } from './elsewhere'
@@ -24,10 +24,10 @@ interface StudentParams {
 
 type AboutWhat = Parameters<typeof getStudent>[0]['about']
 
-/** The rule or the lesson that the address asks about: a cell of the heat map leads here. */
-function aboutIn({ regola, lezione }: Awaited<StudentParams['searchParams']>): AboutWhat {
-  if (typeof regola === 'string') return { rule: regola }
-  return typeof lezione === 'string' ? { lesson: lezione } : null
+/** The same for whoever looks it up. */
+function askedAbout({ regola, lezione }: ReturnType<typeof aboutIn>): AboutWhat {
+  if (regola !== undefined) return { rule: regola }
+  return lezione === undefined ? null : { lesson: lezione }
 }
 
 /** What they get wrong now, each with what to read again. */
@@ -83,10 +83,11 @@ export default async function StudentPage({ params, searchParams }: StudentParam
   const { id, persona } = await params
   const own = `/formatore/corsi/${id}/registro/${persona}`
   const asked = await searchParams
-  const found = await getStudent({ courseId: id, userId: persona, about: aboutIn(asked), ...orderIn(asked) })
+  const way = aboutIn(asked)
+  const found = await getStudent({ courseId: id, userId: persona, about: askedAbout(way), ...orderIn(asked) })
   if (!found.ok) return <Refused error={found.error} at={own} />
   const { course, pupil, work, sum, errors, about, elsewhere, place } = found.value
-  const query = orderQuery(place.order)
+  const query = orderQuery(place.order, way)
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={pupil.name} />
@@ -103,7 +104,7 @@ export default async function StudentPage({ params, searchParams }: StudentParam
         {sum.outOf > 0 && `${sayHowTotal(work.map(({ column }) => column))} `}
         {elsewhere ? 'Compiti ed errori sono quelli del corso.' : 'Qui c’è solo ciò che fa per il corso.'}
       </p>
-      {about && <AboutRule about={about} own={own} />}
+      {about && <AboutRule about={about} own={own} query={query} />}
       <section aria-labelledby="compiti">
         <h2 id="compiti">Compiti</h2>
         {work.length === 0 && <p>Il corso non ha ancora compiti.</p>}
@@ -133,7 +134,7 @@ export default async function StudentPage({ params, searchParams }: StudentParam
       <Errors errors={errors} course={course} pupil={pupil} />
       {elsewhere && <Elsewhere elsewhere={elsewhere} />}
       <p className="more">
-        <Link href={`/formatore/corsi/${course.id}/registro${query}`}>Tutto il registro</Link>
+        <Link href={`/formatore/corsi/${course.id}/registro${orderQuery(place.order)}`}>Tutto il registro</Link>
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Failure, SentBack } from '../../../../../../../_ui/contracts'
 import { CountInput } from '../../../../../../../_ui/count-input'
 import { sayFailure } from '../../../../../../../_ui/failures'
 import { FormFoot } from '../../../../../../../_ui/form-foot'
-import { TypedInput, TypedProvider } from '../../../../../../../_ui/typed'
+import { TypedCheck, TypedInput, TypedProvider } from '../../../../../../../_ui/typed'
 import { useReply } from '../../../../../../../_ui/use-reply'
 import { NAMES } from './names'
 
@@ -73,7 +73,7 @@ export function MarksForm({ action, hidden, rows, outOf, fixed }: MarksFormProps
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Line key={row.userId} row={row} wrong={wrong.has(row.userId)} typed={reply?.typed} />
+                <Line key={row.userId} row={row} wrong={wrong.has(row.userId)} />
               ))}
             </tbody>
           </table>
@@ -95,15 +95,10 @@ export function MarksForm({ action, hidden, rows, outOf, fixed }: MarksFormProps
 interface LineProps {
   readonly row: MarkRow
   readonly wrong: boolean
-  /** What was typed in all lines, where the form was sent back. */
-  readonly typed: Readonly<Record<string, string>> | undefined
 }
 
-function Line({ row: { userId, name, has, mark, excused }, wrong, typed }: LineProps) {
+function Line({ row: { userId, name, has, mark, excused }, wrong }: LineProps) {
   const why = `perche-${userId}`
-  const box = NAMES.excused(userId)
-  // A box that is not ticked sends nothing: where anything was typed, that is what it says.
-  const ticked = typed && NAMES.was(userId) in typed ? box in typed : excused
   return (
     <tr>
       <th scope="row">
@@ -132,10 +127,9 @@ function Line({ row: { userId, name, has, mark, excused }, wrong, typed }: LineP
       </td>
       <td>
         <input type="hidden" name={NAMES.wasExcused(userId)} value={excused ? '1' : ''} />
-        <label className="check">
-          <input type="checkbox" name={box} value="1" defaultChecked={ticked} />
+        <TypedCheck name={NAMES.excused(userId)} defaultChecked={excused}>
           <span className="vh">Esonera {name}</span>
-        </label>
+        </TypedCheck>
       </td>
     </tr>
   )

@@ -44,11 +44,20 @@ export default async function ManyMarksPage({ params, searchParams }: MarksParam
         <p>Il corso non ha ancora studenti a cui dare un voto.</p>
       ) : (
         <>
-          <p className="small">
-            Scrivi i punti di chi vuoi: si salvano solo le righe che cambiano. Un campo svuotato toglie il voto a mano.
-            Chi è esonerato non ha il compito nel totale.
-            {!fixed && ' Il voto a mano sta accanto al punteggio calcolato, e conta al suo posto.'}
-          </p>
+          <p>Scrivi i punti di chi vuoi: si salvano solo le righe che cambiano.</p>
+          <details className="files">
+            <summary>Togliere un voto, esonerare</summary>
+            <ul className="small">
+              <li>Un campo svuotato toglie il voto a mano.</li>
+              <li>Chi è esonerato non ha il compito nel totale.</li>
+              {!fixed && <li>Il voto a mano sta accanto al punteggio calcolato, e conta al suo posto.</li>}
+              {fixed && (
+                <li>
+                  «Su quanti» si cambia <Link href={`${own}#quando`}>nel compito</Link>.
+                </li>
+              )}
+            </ul>
+          </details>
           <FindPeople at={`${own}/voti`} search={order.search} all={at(1, { ...order, search: '', missing: '' })}>
             {order.sort !== 'nome' && <input type="hidden" name="ordina" value={order.sort} />}
             {order.down && <input type="hidden" name="verso" value="giu" />}

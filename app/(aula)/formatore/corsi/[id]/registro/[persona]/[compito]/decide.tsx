@@ -3,7 +3,6 @@ import { romeTime } from '#lib/server/courses/rome'
 import type { WorkDto } from '#lib/server/courses/student-work'
 import { ActionForm } from '../../../../../../../_ui/action-form'
 import { excuse, giveAttempts, giveMark, giveMoreTime, takeItBack } from '../../actions'
-import { orderQuery } from '../../order'
 
 const local = (at: number | null): string => (at === null ? '' : romeTime(at))
 
@@ -44,14 +43,14 @@ const Minutes = ({ all, own }: { readonly all: number; readonly own: number | nu
   </div>
 )
 
-/** What may be decided for one student: each part is folded, and says what it does. */
-export function Decide({ work }: { readonly work: WorkDto }) {
+/** What may be decided for one student: each part is folded, and says what it does. `query` is what the address says, kept. */
+export function Decide({ work, query }: { readonly work: WorkDto; readonly query: string }) {
   const { course, column, pupil, cell, given, times, attempts, minutes } = work
   const hidden: Hidden = [
     ['courseId', course.id],
     ['assignmentId', column.id],
     ['userId', pupil.userId],
-    ['order', orderQuery(work.place.order)],
+    ['order', query],
   ]
   const inForce = given.filter(({ ended }) => ended === null)
   const has = (kind: string): boolean => inForce.some((each) => each.kind === kind)

@@ -8,7 +8,7 @@ import { Link } from '../../../../../../../_ui/link'
 import { Refused } from '../../../../../refused'
 import { CourseHead } from '../../../head'
 import { Neighbours } from '../../neighbours'
-import { orderIn, orderQuery } from '../../order'
+import { aboutIn, orderIn, orderQuery } from '../../order'
 import { sayCell, sayMinutes, sayRun } from '../../say-cell'
 import { Decide } from './decide'
 import { Given } from './given'
@@ -80,7 +80,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
   if (!found.ok) return <Refused error={found.error} at={`${student}/${compito}`} />
   const work = found.value
   const { course, pupil, column, own, cell, place } = work
-  const query = orderQuery(place.order)
+  const query = orderQuery(place.order, aboutIn(asked))
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={`${pupil.name}: ${column.title}`} />
@@ -113,15 +113,18 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
         </section>
       )}
       <Given given={work.given} />
-      <Decide work={work} />
+      <Decide work={work} query={query} />
       <p className="more">
         <Link href={`${student}${query}`}>Tutti i compiti di {pupil.name}</Link>
         {column.counts && (
-          <Link href={`/formatore/corsi/${course.id}/compiti/${column.id}/voti${query}`} prefetch={false}>
+          <Link
+            href={`/formatore/corsi/${course.id}/compiti/${column.id}/voti${orderQuery(place.order)}`}
+            prefetch={false}
+          >
             Dai i voti a più persone
           </Link>
         )}
-        <Link href={`/formatore/corsi/${course.id}/registro${query}`}>Tutto il registro</Link>
+        <Link href={`/formatore/corsi/${course.id}/registro${orderQuery(place.order)}`}>Tutto il registro</Link>
       </p>
     </div>
   )

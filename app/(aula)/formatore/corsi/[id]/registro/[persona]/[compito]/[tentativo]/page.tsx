@@ -9,7 +9,7 @@ import { Marks, type MarkView } from '../../../../../../../../_ui/marks'
 import { Refused } from '../../../../../../refused'
 import { CourseHead } from '../../../../head'
 import { Neighbours } from '../../../neighbours'
-import { orderIn, orderQuery } from '../../../order'
+import { aboutIn, orderIn, orderQuery } from '../../../order'
 import { sayOf } from '../../../say-cell'
 import { Whole } from './whole'
 
@@ -61,11 +61,12 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
   const { id, persona, compito, tentativo } = await params
   const task = `/formatore/corsi/${id}/registro/${persona}/${compito}`
   const at = `${task}/${tentativo}`
-  const found = await getAttempt({ courseId: id, userId: persona, quizId: tentativo, ...orderIn(await searchParams) })
+  const asked = await searchParams
+  const found = await getAttempt({ courseId: id, userId: persona, quizId: tentativo, ...orderIn(asked) })
   if (!found.ok) return <Refused error={found.error} at={at} />
   const { course, pupil, column, lines, finished, right, total, counted, number, of, lastAt, at: begun } = found.value
   const { neighbours, annulled } = found.value
-  const query = orderQuery(neighbours.order)
+  const query = orderQuery(neighbours.order, aboutIn(asked))
   /** The last attempt of somebody else, or what stands of theirs where there is none. */
   const beside = ({ userId }: Pupil): string => {
     const run = neighbours.runs.get(userId)
@@ -96,7 +97,7 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
       <Whole attempt={found.value} />
       <p className="more">
         <Link href={`${task}${query}`}>Voto di tutto il compito, esonero e altri tentativi</Link>
-        <Link href={`/formatore/corsi/${course.id}/registro${query}`}>Tutto il registro</Link>
+        <Link href={`/formatore/corsi/${course.id}/registro${orderQuery(neighbours.order)}`}>Tutto il registro</Link>
       </p>
     </div>
   )

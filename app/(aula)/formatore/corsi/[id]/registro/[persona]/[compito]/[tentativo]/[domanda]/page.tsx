@@ -10,7 +10,7 @@ import { Table } from '../../../../../../../../../_ui/table/table'
 import { ItemOpen } from '../../../../../../../../../_ui/trouble/item-open'
 import { Verdict } from '../../../../../../../../../_ui/verdict/verdict'
 import { Refused } from '../../../../../../../refused'
-import { orderIn, orderQuery } from '../../../../order'
+import { aboutIn, orderIn, orderQuery } from '../../../../order'
 import { MarkOne } from './mark-one'
 
 export const metadata: Metadata = { title: 'Una risposta di una persona', robots: { index: false } }
@@ -32,7 +32,7 @@ export default async function AttemptQuestionPage({ params, searchParams }: Ques
   const { course, pupil, column, quizId, position, total, before, after, question, told, marked, edition, now } =
     found.value
   const asked = await searchParams
-  const query = orderQuery(orderIn(asked))
+  const query = orderQuery(orderIn(asked), aboutIn(asked))
   const top = (
     <div className="qtop">
       <Link className="small" href={`${attempt}${query}`}>
