@@ -130,7 +130,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     { type: 'activated', cost: [{ pay: 'life', amount: 2 }], effect: { do: 'draw', who: 'you', amount: 1 } },
   ],
   [
-    '{2}{W}, {T}, sacrifica questo artefatto: Guadagni 3 punti vita.',
+    '{2}{W}, {T}, Sacrifica questo artefatto: Guadagni 3 punti vita.',
     {
       type: 'activated',
       cost: [{ pay: 'mana', cost: '{2}{W}' }, { pay: 'tap' }, { pay: 'sacrifice', what: 'self' }],
@@ -139,7 +139,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     'altare',
   ],
   [
-    'Un avversario guadagna 3 punti vita, sacrifica una creatura: Pesca due carte.',
+    'Un avversario guadagna 3 punti vita, Sacrifica una creatura: Pesca due carte.',
     {
       type: 'activated',
       cost: [

@@ -23,10 +23,10 @@ test('what is on the stack resolves several times in one sentence', () => {
   }
   const script = [{ suspend: 'marea' }, { step: 'upkeep' }, { step: 'upkeep' }]
   const hand = { A: [card] }
-  expect(told({ hand, script: [...script, 'resolve'] })).toContain('Poi tocca a ciò che sta in cima alla pila.')
+  expect(told({ hand, script: [...script, 'resolve'] })).toContain('Poi tutti i giocatori passano.')
   const twice = told({ hand, script: [...script, 'resolve', 'resolve'] })
-  expect(twice).toContain('Poi per 2 volte tocca a ciò che sta in cima alla pila.')
-  expect(twice.split('in cima alla pila').length).toBe(2)
+  expect(twice).toContain('Poi per 2 volte tutti i giocatori passano.')
+  expect(twice.split('tutti i giocatori passano').length).toBe(2)
 })
 
 test('how damage is divided is said before what comes after the combat', () => {

@@ -34,12 +34,22 @@ function afterSeveral({ scenario: { script = [] } }: People): Phrase | undefined
 const isLastOfSeveral = ({ scenario: { script = [] } }: People): boolean =>
   script.filter((s) => s === 'resolve' || (typeof s === 'object' && 'effect' in s)).length > 1
 
+/** What is told to happen is that all pass: whether what is on top then resolves, or has no target any more, is not. */
+const afterPassing = ({ scenario: { script = [] } }: People): Phrase | undefined => {
+  const before = script.at(-2)
+  const isPutThere = typeof before === 'object' && ('cast' in before || 'activate' in before)
+  return script.at(-1) === 'resolve' && before !== undefined && !isPutThere
+    ? verbatim('dopo che tutti hanno passato')
+    : undefined
+}
+
 /** Something has resolved, and whatever has triggered of it has not yet. */
 function resolved(people: People): Phrase {
   const last = isLastOfSeveral(people) ? "dopo l'ultima risoluzione" : 'dopo la risoluzione'
   return (
     afterSuspending(people) ??
     afterSeveral(people) ??
+    afterPassing(people) ??
     verbatim(triggers(people) ? `${last} e il controllo che la segue` : last)
   )
 }

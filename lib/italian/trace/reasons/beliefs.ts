@@ -112,7 +112,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'first-strike-gained-skips': { yes: 'chi ottiene attacco improvviso salta la seconda sottofase' },
   'first-strike-lost-hits-twice': { no: 'chi perde attacco improvviso infligge danno anche nella seconda sottofase' },
   'fizzle-still-gains': { yes: 'anche senza bersagli legali il resto del testo avviene comunque' },
-  'flying-cannot-block-ground': { yes: 'chi vola blocca solo chi vola', no: 'chi vola blocca solo chi vola' },
+  'flying-cannot-block-ground': { yes: 'chi vola può bloccare solo chi vola', no: 'chi vola blocca solo chi vola' },
   'exchange-partial': { yes: 'di uno scambio può avvenire anche una metà sola' },
   'gain-zero-triggers': { yes: 'anche guadagnare 0 punti vita è un evento' },
   'indestructible-no-sacrifice': {
