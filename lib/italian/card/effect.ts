@@ -59,6 +59,7 @@ interface Clause {
 }
 
 const total = noun('totale di punti vita', 'm')
+const lives = noun('punti vita', 'm', 'p')
 
 const THAT_CARD = name('quella carta', 'f')
 
@@ -214,7 +215,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
         ),
       ]
     case 'doubleLife':
-      return [command(phrase`raddoppia ${totalOf(v, e.who)}`)]
+      return [command(phrase`raddoppia ${il(belonging(who(v, e.who), lives))}`)]
     case 'exchangeLife':
       return [exchange(v, e.players)]
     case 'redistributeLife':

@@ -30,8 +30,11 @@ function head(
   if (f.zone !== undefined && f.zone !== 'battlefield') return plain(noun('carta', 'f'), words)
   if (f.token === true) return plain(noun('pedina', 'f'), words)
   const [first] = named
-  if (first) return plain(first, words.slice(1))
   const [kind] = below
+  // Lands of one type go by that alone: «le Isole».
+  if (kind && below.length === 1 && f.types?.length === 1 && f.types[0] === 'land')
+    return { word: kind.it, rest: [], plural: kind.plural }
+  if (first) return plain(first, words.slice(1))
   return kind ? { word: kind.it, rest: words.slice(1), plural: kind.plural } : plain(base, [])
 }
 

@@ -126,7 +126,7 @@ function instead(v: Voice, { replace: p, with: change }: Replace, say: Say): Phr
   const s = subjectOf(v, p)
   const [verbOf, those = '', asMuch = ''] = AMOUNTS[p.event] ?? []
   const does =
-    p.event === 'damage' && p.source !== undefined
+    p.event === 'damage' && (p.source !== undefined || p.object === undefined)
       ? verbatim('infligge')
       : verbOf
         ? conjugate(verbOf, s)
@@ -143,7 +143,7 @@ function instead(v: Voice, { replace: p, with: change }: Replace, say: Say): Phr
       'player' in change.redirect
         ? who(v, change.redirect.player).noun
         : (chosenThing(v, change.redirect.object) ?? objectNoun(v, change.redirect.object))
-    return phrase`invece quel danno è inflitto ${al(to)}`
+    return phrase`quel danno viene invece inflitto ${al(to)}`
   }
   if ('top' in change) {
     const cards = change.top === 1 ? 'nella prima carta' : `fra le prime ${change.top} carte`
@@ -166,7 +166,7 @@ const replace = (v: Voice, e: Replace, say: Say): Phrase =>
   'leaving' in e.with ? floor(v, e.replace, e.with.leaving) : changing(v, e, say)
 
 const changing = (v: Voice, e: Replace, say: Say): Phrase =>
-  phrase`${e.next === undefined ? aboutTo(v, e.replace) : phrase`${nextTimes(v, e.next)} ${verbatim(aboutTo(v, e.replace).replace(/^se /, 'che '))}`}, ${instead(v, e, say)}`
+  phrase`${e.next === undefined ? aboutTo(v, e.replace, 'times' in e.with || 'plus' in e.with) : phrase`${nextTimes(v, e.next)} ${verbatim(aboutTo(v, e.replace).replace(/^se /, 'che '))}`}, ${instead(v, e, say)}`
 
 /** «La prossima volta», «le prossime due volte»; at the table in figures. */
 const nextTimes = (v: Voice, n: number): Phrase =>

@@ -216,8 +216,8 @@ export function whenText(v: Voice, p: EventPattern): Phrase {
   return phrase`${verbatim(once ? 'quando' : 'ogniqualvolta')} ${patternText(v, p)}`
 }
 
-/** What a replacement waits for: «se stai per guadagnare punti vita», «se Nora sta per pescare una carta». */
-export function aboutTo(v: Voice, p: ReplacedPattern): Phrase {
+/** What a replacement waits for: «se stai per guadagnare punti vita», «se Nora sta per pescare una carta»; `isMore`: to make it more. */
+export function aboutTo(v: Voice, p: ReplacedPattern, isMore = false): Phrase {
   const { event } = p
   const starts = (s: Subject, what: Phrase): Phrase =>
     join(phrase`se`, join(opening(s), phrase`${conjugate('sta', s)} per ${what}`))
@@ -230,6 +230,8 @@ export function aboutTo(v: Voice, p: ReplacedPattern): Phrase {
   switch (event) {
     case 'damage': {
       if (p.source === undefined) {
+        // A player's damage is printed by what deals it.
+        if (!p.object && isMore) return phrase`se una fonte sta per infliggere danno ${al(anyone(v, p).noun)}`
         const hurt = p.object && { key: '', person: 'other' as const, noun: something(v, p.object, creature) }
         return starts(hurt ?? anyone(v, p), verbatim('subire danno'))
       }

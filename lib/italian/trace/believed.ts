@@ -9,6 +9,7 @@ import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { stayed } from './boxes'
 import { answerStep, closed, upToRefusal } from './closing'
+import { comesTo } from './comes-to'
 import { type Against, isDenied, isLeft, leftOf } from './held/denied'
 import { atEnd, brokenBy, heldBy, setInBy } from './held/index'
 import { inOwnWords } from './held/worded'
@@ -165,28 +166,6 @@ const NUMBERS = /^(?:manaValue|power|toughness|pt)$/
 
 /** Where something goes that is on the battlefield no more. */
 const LEFT = /cimitero|in esilio|nella mano|nel grimorio/
-
-/** Words of a step after which something is in a zone. */
-const ARRIVES: Readonly<Record<string, RegExp>> = {
-  hand: /mano|pesca/,
-  library: /grimorio/,
-  graveyard: /cimitero|distrugg|distrutt|muor|scarta|macina|sacrific/,
-  exile: /esili/,
-  stack: /pila|lancia/,
-  command: /comando/,
-}
-
-/** What is counted: a step says what it adds or takes, and not always what that comes to. */
-const COUNTED: ReadonlySet<Reading['ask']> = new Set(['counters', 'hand', 'library', 'cardsDrawn'])
-
-/** Whether a step that speaks of a box says what is in it: so many counters or cards, or the zone where something has come to be. */
-function comesTo(reading: Reading, value: unknown, sentence: string): boolean {
-  if (COUNTED.has(reading.ask)) return new RegExp(`\\b${Number(value)}\\b`).test(sentence)
-  // What waits to be turned up is still face down: that has to be said.
-  if (reading.ask === 'faceDown') return value !== true || /a faccia in giù/.test(sentence)
-  if (reading.ask !== 'zone' || typeof value !== 'string') return true
-  return ARRIVES[value.split(':')[0] ?? '']?.test(sentence) ?? true
-}
 
 /** The end of a trace that has parted from the rules: what its answer says otherwise and no step since then speaks of. */
 function unspoken(

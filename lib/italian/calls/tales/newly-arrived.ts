@@ -24,7 +24,7 @@ export const newlyArrived: CallWords = {
         cost === 'tap'
           ? say`Costa {T}, e nient'altro.`
           : cost === 'dear'
-            ? say`Costa {2}, e nient'altro: ${t.player('A')} non ha mana.`
+            ? say`Costa {2}, e nient'altro: ${t.player('A')} non ha mana e non può produrne.`
             : say`Costa {2}, e nient'altro: il mana c'è.`,
     },
   },

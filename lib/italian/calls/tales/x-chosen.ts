@@ -10,15 +10,15 @@ export const xChosen: CallWords = {
     { by: 'N', says: say`E come? Fammi vedere.` },
   ],
   matter: {
-    ask: (t) => say`${t.player('A')} può lanciare ${t.thing('spell')} con X uguale ${al(t.number('x'))}?`,
+    ask: (t) => say`${t.player('A')} può lanciare ${t.thing('spell')} così, con X uguale ${al(t.number('x'))}?`,
     ruled: (t, may) =>
-      say`${t.player('A')} ${verbatim(may ? 'può' : 'non può')} lanciare ${t.thing('spell')} con X uguale ${al(t.number('x'))}.`,
+      say`${t.player('A')} ${verbatim(may ? 'può' : 'non può')} lanciare ${t.thing('spell')} così, con X uguale ${al(t.number('x'))}.`,
   },
   facts: {
     free: {
       ask: (t) => say`In che modo ${t.player('A')} lancia ${t.thing('spell')}?`,
       said: (_, free) =>
-        free ? say`Senza pagare il suo costo di mana: un effetto lo permette.` : say`Pagando il costo di mana.`,
+        free ? say`Senza pagarne il costo di mana: un effetto lo permette.` : say`Pagando il costo di mana.`,
     },
     mana: {
       ask: (t) => say`Quanto mana può spendere ${t.player('A')}?`,

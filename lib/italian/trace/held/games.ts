@@ -70,9 +70,16 @@ export const heldOfGames: Readonly<Record<string, Held>> = {
     const resolved = t.evaluation.trace?.happenings.findLast(({ event }) => event.type === 'resolve')
     const id = resolved?.event.type === 'resolve' ? resolved.event.object : undefined
     const o = id === undefined ? undefined : t.frames[Math.max(0, (resolved?.batch ?? 1) - 1)]?.objects[id]
-    return o
-      ? phrase`${player(t, o.controller)} controllava ${object(t, o.id)}: dopo la risoluzione la priorità è sua`
-      : undefined
+    if (!o) return undefined
+    const who = player(t, o.controller)
+    const next = t.evaluation.trace?.happenings.find(
+      ({ event: e, id: at }) => e.type === 'cast' && at > (resolved?.id ?? 0) && e.player !== o.controller,
+    )
+    const then =
+      next?.event.type === 'cast'
+        ? phrase`, ${ed(player(t, next.event.player))} la riceve quando ${who} passa`
+        : verbatim('')
+    return phrase`${who} controllava ${object(t, o.id)}: dopo la risoluzione la priorità è sua${then}`
   },
   'mulligan-always-free': ofPlayer((who) => phrase`il primo mulligan ${del(who)} è gratuito e non si conta`),
   'shuffle-before-start-player': () => phrase`i mazzi si rimescolano prima di ogni altra cosa`,

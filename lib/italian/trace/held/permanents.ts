@@ -258,7 +258,7 @@ export const heldOfPermanents: Readonly<Record<string, Held>> = {
       .find(({ id, n }) => (t.evaluation.start.objects[id]?.damage ?? 0) > 0 && n < toughness(t, id))
     return (
       short &&
-      phrase`il danno già segnato non conta come danno letale: ${object(t, short.id)} ha costituzione ${figure(toughness(t, short.id))}, ${ed(danni(short.n))} non ${verb('basta', danni(short.n))}`
+      phrase`il danno già segnato non si conta nel calcolare il danno letale: ${object(t, short.id)} ha costituzione ${figure(toughness(t, short.id))}, ${ed(danni(short.n))} non ${verb('basta', danni(short.n))}`
     )
   },
 }

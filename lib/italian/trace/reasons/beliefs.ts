@@ -173,7 +173,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'servono più di 10 segnalini veleno',
   },
   'priority-after-resolution': {
-    yes: 'chi controllava la magia riceve per primo priorità',
+    yes: 'riceve priorità prima chi controllava la magia, poi gli altri',
     no: 'dopo una risoluzione riceve priorità chi controllava la magia',
   },
   'put-in-hand-is-draw': { yes: 'mettere una carta in mano è pescarla' },
@@ -235,7 +235,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'trample-counts-prevention': { no: 'il danno prevenuto non conta come danno letale da assegnare' },
   'trample-ignores-marked': {
     yes: 'travolgere non guarda il danno già segnato',
-    no: 'il danno già segnato non conta come danno letale',
+    no: 'il danno già segnato non si conta nel calcolare il danno letale',
   },
   'trample-needs-blockers': { no: 'senza bloccanti chi ha travolgere non assegna danno' },
   'trample-when-blocking': { yes: 'travolgere vale anche per chi blocca' },

@@ -105,6 +105,12 @@ function dividing(
 const sparing = (t: Tale, v: View, source: ObjectId, object: ObjectId): readonly string[] =>
   rulesAnswering(t.evaluation.rules, v, 'lethalAssignment', { object, source })
 
+/** Whether damage to a blocker is prevented as it is dealt: whoever assigns it does not look at that. */
+const savedFrom = (t: Tale, blocker: ObjectId): boolean =>
+  t.evaluation.trace?.happenings.some(
+    ({ event: e, fate }) => e.type === 'damage' && e.target === blocker && fate !== 'happened',
+  ) === true
+
 /** «Con tocco letale basta 1 danno assegnato a Golem perché il resto sia eccesso.» */
 function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, given: number, batch: number): Saying {
   const golem = object(t, blocker)
@@ -114,7 +120,7 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
   if (has(v, attacker, 'deathtouch') && given === 1)
     return {
       sentence: sentence(
-        phrase`con tocco letale ${suffices} ${verbatim('assegnato')} ${al(golem)} perché il resto sia eccesso`,
+        phrase`con tocco letale ${suffices} ${verbatim('assegnato')} ${al(golem)} perché il resto sia eccesso${verbatim(savedFrom(t, blocker) ? ', anche se quel danno sarà prevenuto' : '')}`,
       ),
       rules: [...answering(t, 'oneIsLethal'), ...rules],
       batch,

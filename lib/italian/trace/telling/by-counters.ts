@@ -49,7 +49,13 @@ const oneForAll = (t: Tale, { h }: Node<EventOf<'damage'>>): boolean =>
 
 function kept(t: Tale, { h: { event: e } }: Node<Kept>, kind: string, gone: Node | undefined): Phrase {
   const x = object(t, e.object)
-  const instead = verbatim(`invece di essere ${agree(INSTEAD[e.type], x)}`)
+  // By an effect as well: who looks for it in the untap step only reads it here.
+  const by = verbatim(
+    e.type === 'untap' && t.view(t.batch - 1).state.turn.step !== 'untap'
+      ? 'anche fuori dalla sottofase di STAP, '
+      : '',
+  )
+  const instead = phrase`${by}invece di essere ${verbatim(agree(INSTEAD[e.type], x))}`
   return gone && is(gone, 'adjustCounters')
     ? phrase`${instead} ${x} ${verb('perde', x)} ${segnalini(1, kind)}${course(t, gone, -1)}`
     : phrase`${instead} ${x} resta com'è`

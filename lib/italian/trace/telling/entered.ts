@@ -28,6 +28,15 @@ const countersOf = (n: Entering): readonly Noun[] =>
     is(c, 'putCounters') && c.h.event.amount > 0 ? [segnalini(c.h.event.amount, c.h.event.counter)] : [],
   )
 
+/** Whether the same card has been on the battlefield before: it comes back as another object (400.7). */
+const cameBack = (t: Tale, { h: { event: e, batch } }: Entering): boolean =>
+  e.type === 'move' &&
+  e.verb === 'put' &&
+  e.as !== e.object &&
+  t.frames.slice(0, batch).some((s) => s.objects[labelOf(e.object)]?.zone === 'battlefield')
+
+const BACK_AS = { one: ' come nuovo oggetto', many: ' come nuovi oggetti' } as const
+
 /** How something enters, after the verb: « TAPpato con 2 segnalini +1/+1»; `having` is what else is said of it. */
 export function arriving(t: Tale, n: Entering, who: Noun, having: Phrase = verbatim('')): Phrase {
   const { tapped, facing, printed, attachedTo } = n.h.event.entry ?? {}
@@ -40,7 +49,11 @@ export function arriving(t: Tale, n: Entering, who: Noun, having: Phrase = verba
     tapped ? phrase` ${agree('TAPpato', who)}` : '',
     lies?.faceDown ? ' a faccia in giù' : '',
     lies?.up === 'other' ? back(t, n, who) : '',
-    printed ? phrase` come copia ${del(thingCalled(printed))}` : '',
+    printed
+      ? phrase` come copia ${del(thingCalled(printed))}`
+      : cameBack(t, n)
+        ? ` come ${who.number === 'p' ? 'nuovi oggetti' : 'nuovo oggetto'}`
+        : '',
     attachedTo === undefined ? '' : phrase` ${agree('assegnato', who)} ${al(target(t, attachedTo))}`,
     having,
     counters.length ? phrase`${each} ${con(and(counters))}` : '',
@@ -71,7 +84,9 @@ export function entered(t: Tale, group: readonly Node<EventOf<'move'>>[]): reado
     const alike = entries.filter((e) => e.how === how)
     const who = alike.map((e) => e.who)
     const said = {
-      sentence: sentence(phrase`${and(who)} ${verb('entra', who)}${how}`),
+      sentence: sentence(
+        phrase`${and(who)} ${verb('entra', who)}${verbatim(who.length > 1 ? how.replace(BACK_AS.one, BACK_AS.many) : how)}`,
+      ),
       rules: rulesOf(...alike.map((e) => e.n)),
       batch: alike[0]?.n.h.batch ?? 0,
     }

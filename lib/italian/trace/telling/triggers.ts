@@ -1,7 +1,19 @@
 import { type Ability, type EventOf, type Keyword, keywordOfRule, type ObjectId, rulesAbout } from '#lib/rules/index'
-import { and, count, del, type Noun, type Phrase, phrase, sentence, verb, verbatim, volte } from '../../grammar/index'
+import {
+  and,
+  count,
+  del,
+  il,
+  type Noun,
+  type Phrase,
+  phrase,
+  sentence,
+  verb,
+  verbatim,
+  volte,
+} from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { keywordText, steps } from '../../names/terms'
+import { keywords, keywordText, steps } from '../../names/terms'
 import { naming, object, origin, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
 
@@ -12,11 +24,14 @@ export function abilityOf(t: Tale, id: ObjectId, ability?: Ability): Phrase {
   return keyword ? ofKeyword(keyword, object(t, id)) : phrase`l'abilità ${del(origin(t, id, ability))}`
 }
 
-/** Keywords that are called by an adjective or by a verb: alone they do not say that an ability is meant. */
-const NO_NOUN: ReadonlySet<Keyword> = new Set(['undying', 'persist'])
+/** A keyword that is called by a verb or an adjective does not say alone that an ability is meant: «l'abilità persistere di Strega». */
+const NO_NOUN = /[aei]re$|^immortale$|^tossico$|^indistruttibile$/
 
-const ofKeyword = (keyword: Keyword, whose: Noun): Phrase =>
-  phrase`${verbatim(`${NO_NOUN.has(keyword) ? "l'abilità " : ''}${keywordText(keyword)}`)} ${del(whose)}`
+function ofKeyword(keyword: Keyword, whose: Noun): Phrase {
+  const text = keywordText(keyword)
+  const called = NO_NOUN.test(text) ? verbatim(`l'abilità ${text}`) : il(keywords[keyword].it)
+  return phrase`${called} ${del(whose)}`
+}
 
 const written = (id: ObjectId, ability: Ability | undefined): string => `${labelOf(id)} ${JSON.stringify(ability)}`
 

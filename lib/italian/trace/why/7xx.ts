@@ -1,15 +1,15 @@
-import type { GameObject, RuleId } from '#lib/rules/index'
+import type { GameObject } from '#lib/rules/index'
 import { agree, al, and, del, ed, il, type Phrase, phrase, sul, verb, verbatim } from '../../grammar/index'
 import { thingCalled } from '../../names/people'
-import { colored, counterName, fromColor, inZone, keywords, segnalini, type ZoneId, zones } from '../../names/terms'
+import { colored, fromColor, inZone, segnalini, type ZoneId, zones } from '../../names/terms'
 import { undefended, unguarding } from '../telling/before/blocking'
 import { has, object, player, type Tale, target } from '../telling/context'
 import { fromOf } from '../telling/guarded'
+import { diesWithout, sacrificedToDie } from './dying'
 import {
   copiedLegend,
   dealsCombat,
   diedAsNoCreature,
-  diedFrom,
   givenFor,
   isPaying,
   last,
@@ -71,33 +71,6 @@ function copiesPlainCard(t: Tale): boolean {
   }
   return there.filter(({ itself }) => itself !== undefined).length === 1 && there.every(asPrinted)
 }
-
-/** «Soldato va dal campo di battaglia al cimitero, cioè muore»: of what is sacrificed, where something triggers on its dying. */
-function sacrificedToDie(t: Tale): Phrase | undefined {
-  const given = last(t, 'sacrifice')
-  const seen = t.evaluation.trace?.happenings.some(
-    ({ event, rules }) => event.type === 'trigger' && rules.includes('700.4'),
-  )
-  if (!given || !seen) return undefined
-  const x = object(t, given.object)
-  return phrase`${x} ${verb('va', x)} dal campo di battaglia al cimitero, cioè ${verb('muore', x)}`
-}
-
-/** «Lupo muore senza segnalini +1/+1, come chiede immortale»: of what dies once; where it dies again, that death says what is asked for. */
-const diesWithout =
-  (rule: RuleId, keyword: 'persist' | 'undying', counter: string): Why =>
-  (t) => {
-    const all = t.evaluation.trace?.happenings ?? []
-    const [id, ...more] = all.flatMap(({ event: e, rules }) =>
-      e.type === 'trigger' && rules.includes(rule) ? [e.trigger.source] : [],
-    )
-    const was = t.frames.findLast(({ objects }) => id !== undefined && objects[id]?.zone === 'battlefield')
-    const o = id === undefined ? undefined : was?.objects[id]
-    const deaths = diedFrom(t).filter(({ card }) => card === o?.card)
-    if (!o || more.length > 0 || deaths.length > 1 || o.counters[counter]) return undefined
-    const x = object(t, o.id)
-    return phrase`${x} ${verb('muore', x)} senza segnalini ${verbatim(counterName(counter))}, come chiede ${keywords[keyword].it}`
-  }
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
 export const keywordWhys: Whys = {

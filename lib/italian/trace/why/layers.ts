@@ -178,8 +178,7 @@ export const layerWhys: Whys = {
     }
     const by = object(t, other.id)
     const depends = phrase`l'effetto ${del(what)} dipende da quello ${del(by)}`
-    return other.modify.some((m) => 'setSubtypes' in m)
-      ? phrase`${depends}: ${second}, e allora non c'è più`
-      : phrase`${depends}, che decide a chi si applica: ${second}`
+    const told = phrase`${by} decide a chi si applica l'effetto ${del(what)}, che ne dipende: si applica dopo, qualunque sia il più vecchio`
+    return other.modify.some((m) => 'setSubtypes' in m) ? phrase`${depends}: ${second}, e allora non c'è più` : told
   },
 }

@@ -10,6 +10,10 @@ import type { Active, View } from '../../kernel/view'
 const isOfMany = ({ effect, ofMany }: Pick<Floating, 'effect' | 'ofMany'>): boolean =>
   ofMany === true || ('modify' in effect && Object.keys(effect.what).some((key) => key !== 'id'))
 
+/** Whether any of what it is of is still there: an effect on nothing changes nothing. */
+const isMadeFor = (v: View, { fixed = [] }: Pick<Floating, 'fixed'>): boolean =>
+  fixed.some((id) => v.state.objects[id]?.zone === 'battlefield' || v.state.objects[id]?.zone === 'stack')
+
 /** What lasts on many is on those there were as it began; `affects`: on whom. */
 const onMany = (affects: (a: Active) => Continuous['affects']): Rule =>
   continuous('611.2c', (v) => flatMap(v.lasting(), (a) => (a.fixed && isOfMany(a) ? partsOf(a, affects(a)) : [])))
@@ -56,9 +60,13 @@ export const floatingEffects = room(
     names(
       '611.2a',
       'begin',
-      (_, { effect: e }) => 'modify' in e.effect && e.fixed !== undefined && !isOfMany(e) && !isAsLongAs(e.until),
+      (v, { effect: e }) => 'modify' in e.effect && isMadeFor(v, e) && !isOfMany(e) && !isAsLongAs(e.until),
     ),
-    names('611.2c', 'begin', (_, { effect }) => effect.fixed !== undefined && isOfMany(effect)),
+    names(
+      '611.2c',
+      'begin',
+      (v, { effect: e }) => e.fixed !== undefined && (isOfMany(e) || ('modify' in e.effect && !isMadeFor(v, e))),
+    ),
   ],
   [
     believes(

@@ -1,10 +1,12 @@
 import type { ObjectId } from '#lib/rules/index'
 import { filterNoun } from '../../../card/filter'
-import { count, type Noun, type Phrase, phrase } from '../../../grammar/index'
+import { count, ed, type Noun, type Phrase, phrase, verbatim } from '../../../grammar/index'
 import { thingOf } from '../../../names/people'
+import { wordCount } from '../../../situation/stem/intro'
 import { voiceOf } from '../../why-not/scene'
 import { blockers } from '../before/blocking'
 import { has, stepOf, type Tale } from '../context'
+import { LONGEST } from '../length'
 
 /** Whether an attacker has menace as the blocks are declared. */
 export function menaces(t: Tale, attacker: ObjectId): boolean {
@@ -38,4 +40,12 @@ export function lacking(t: Tale): Noun | undefined {
   if (!cost || more.length > 0 || cost.what === 'self' || (cost.count ?? 1) > 1) return undefined
   const { controller: _, ...what } = cost.what
   return filterNoun(voiceOf(t, v.controller(id), id), what, 'many')
+}
+
+export const ONLY_OWN = 'si sacrifica solo ciò che si controlla'
+
+/** What there is none of to sacrifice, and why that of others is none, where the sentence bears it. */
+export function lackingIn(cannot: Phrase, what: Noun): Phrase {
+  const whole = phrase`non controlla ${what}, ${ed(verbatim(ONLY_OWN))}`
+  return wordCount(`${cannot}: ${whole}`) > LONGEST ? phrase`non controlla ${what} da sacrificare` : whole
 }

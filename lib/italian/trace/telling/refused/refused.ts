@@ -20,15 +20,13 @@ import {
 import { labelOf, playerOf, thingOf } from '../../../names/people'
 import { segnalini } from '../../../names/terms'
 import { actingSeat, actorOf, doing } from '../../../situation/asking/legal'
-import { wordCount } from '../../../situation/stem/intro'
 import { unfit } from '../before/aiming'
 import { answering, forbidding, type Question, type Saying, type Tale } from '../context'
 import { guarded } from '../guarded'
-import { LONGEST } from '../length'
 import { unpaid } from '../totals-of-costs'
 import { asAnnounced } from './announcing'
 import { banning } from './banning'
-import { enough, lacking, menaces } from './creature'
+import { enough, lacking, lackingIn, menaces, ONLY_OWN } from './creature'
 import { arrived, payingByTapping, ruleOf } from './tapped'
 import { offTime } from './timing'
 
@@ -290,14 +288,6 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
       batch: t.first,
     },
   ]
-}
-
-const ONLY_OWN = 'si sacrifica solo ciò che si controlla'
-
-/** What there is none of to sacrifice, and why that of others is none, where the sentence bears it. */
-function lackingIn(cannot: Phrase, what: Noun): Phrase {
-  const whole = phrase`non controlla ${what}, ${ed(verbatim(ONLY_OWN))}`
-  return wordCount(`${cannot}: ${whole}`) > LONGEST ? phrase`non controlla ${what} da sacrificare` : whole
 }
 
 /** A land is played and never goes on the stack; that it is no permanent spell follows. */
