@@ -231,7 +231,11 @@ export function aboutTo(v: Voice, p: ReplacedPattern, isMore = false): Phrase {
     case 'damage': {
       if (p.source === undefined) {
         // A player's damage is printed by what deals it.
-        if (!p.object && isMore) return phrase`se una fonte sta per infliggere danno ${al(anyone(v, p).noun)}`
+        if (!p.object && isMore) {
+          const hit = anyone(v, p)
+          const deal = hit.person === 'you' ? verbatim('infliggerti danno') : phrase`infliggere danno ${al(hit.noun)}`
+          return phrase`se una fonte sta per ${deal}`
+        }
         const hurt = p.object && { key: '', person: 'other' as const, noun: something(v, p.object, creature) }
         return starts(hurt ?? anyone(v, p), verbatim('subire danno'))
       }

@@ -114,7 +114,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     },
   ],
   [
-    'Se stai per subire danno, subisci invece il triplo di quel danno.',
+    'Se una fonte sta per infliggerti danno, infligge invece il triplo di quel danno.',
     { type: 'static', effects: [{ replace: { event: 'damage', player: 'you' }, with: { times: 3 } }] },
   ],
   [
@@ -349,7 +349,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['N'],
   ],
   ['Il tuo totale di punti vita diventa 10.', { do: 'setLife', who: 'A', total: 10 }],
-  ['Raddoppia il tuo totale di punti vita.', { do: 'doubleLife', who: 'A' }],
+  ['Raddoppia i tuoi punti vita.', { do: 'doubleLife', who: 'A' }],
   [
     'Un avversario bersaglio perde metà dei propri punti vita, arrotondata per eccesso.',
     { do: 'loseLife', who: 'N', amount: { half: { lifeOf: 'N' }, round: 'up' } },

@@ -1,4 +1,4 @@
-import { al, lo, say } from '../../grammar/index'
+import { al, lo, say, verbatim } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const hexproofAnswer: CallWords = {
@@ -6,6 +6,11 @@ export const hexproofAnswer: CallWords = {
     { by: 'N', says: say`Con Rovina distruggo ${t.thing('name')}.` },
     { by: 'A', says: say`Ho dato anti-malocchio ${al(t.thing('name'))}: Rovina non ${lo(t.thing('name'))} distrugge.` },
   ],
+  // Whether the spell resolves is what decides.
+  matter: {
+    ask: (t) => say`${t.thing('name')} resta sul campo di battaglia?`,
+    ruled: (t, stays) => say`${t.thing('name')} ${verbatim(stays ? 'resta' : 'non resta')} sul campo di battaglia.`,
+  },
   facts: {
     aims: {
       ask: () => say`Che cosa dice di preciso Rovina?`,

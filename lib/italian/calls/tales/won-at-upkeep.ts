@@ -11,7 +11,7 @@ export const wonAtUpkeep: CallWords = {
     // So it is no question whether there were so many more that a loss leaves enough.
     {
       by: 'N',
-      says: say`Più di ${puntiVita(t.number('goal'))} non ne hai mai avuti in questo turno: per me si gioca ancora.`,
+      says: say`In questo turno ${puntiVita(t.number('goal') + 1)} non li hai mai avuti: per me si gioca ancora.`,
     },
   ],
   facts: {

@@ -120,7 +120,7 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
   if (has(v, attacker, 'deathtouch') && given === 1)
     return {
       sentence: sentence(
-        phrase`con tocco letale ${suffices} ${verbatim('assegnato')} ${al(golem)} perché il resto sia eccesso${verbatim(savedFrom(t, blocker) ? ', anche se quel danno sarà prevenuto' : '')}`,
+        phrase`con tocco letale ${suffices} ${verbatim('assegnato')} ${al(golem)} perché il resto sia eccesso${verbatim(savedFrom(t, blocker) ? ', anche se quel danno viene prevenuto' : '')}`,
       ),
       rules: [...answering(t, 'oneIsLethal'), ...rules],
       batch,

@@ -55,7 +55,7 @@ function kept(t: Tale, { h: { event: e } }: Node<Kept>, kind: string, gone: Node
       ? 'anche fuori dalla sottofase di STAP, '
       : '',
   )
-  const instead = phrase`${by}invece di essere ${verbatim(agree(INSTEAD[e.type], x))}`
+  const instead = phrase`${by}${verbatim('invece di essere')} ${verbatim(agree(INSTEAD[e.type], x))}`
   return gone && is(gone, 'adjustCounters')
     ? phrase`${instead} ${x} ${verb('perde', x)} ${segnalini(1, kind)}${course(t, gone, -1)}`
     : phrase`${instead} ${x} resta com'è`
