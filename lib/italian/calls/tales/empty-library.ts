@@ -1,11 +1,11 @@
-import { carte, dal, del, say } from '../../grammar/index'
+import { carte, del, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const emptyLibrary: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Marea era ${dal(carte(t.number('amount')))}, e adesso il grimorio ${del(t.player('N'))} è vuoto. La partita è finita.`,
+      says: say`Con Marea erano ${carte(t.number('amount'))}, e adesso il grimorio ${del(t.player('N'))} è vuoto. La partita è finita.`,
     },
     { by: 'N', says: say`E perché? Io gioco ancora.` },
   ],
@@ -18,8 +18,8 @@ export const emptyLibrary: CallWords = {
       ask: () => say`Che cosa dice di preciso Marea?`,
       said: (t, how) =>
         how === 'draw'
-          ? say`${t.player('N')} pesca ${carte(t.number('amount'))}.`
-          : say`${t.player('N')} macina ${carte(t.number('amount'))}.`,
+          ? say`Un giocatore bersaglio pesca ${carte(t.number('amount'))}: il bersaglio era ${t.player('N')}.`
+          : say`Un giocatore bersaglio macina ${carte(t.number('amount'))}: il bersaglio era ${t.player('N')}.`,
     },
     more: {
       ask: () => say`È successo altro dopo Marea?`,

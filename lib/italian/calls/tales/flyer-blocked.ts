@@ -6,7 +6,7 @@ export const flyerBlocked: CallWords = {
     { by: 'N', says: say`Ho bloccato ${t.thing('name')} con ${t.thing('blocker')}.` },
     {
       by: 'A',
-      says: say`${t.thing('name')} vola: ${t.thing('blocker')} non ${lo(t.thing('name'))} poteva bloccare, e poi è appena ${agree('arrivato', t.thing('blocker'))}.`,
+      says: say`${t.thing('name')} vola: ${t.thing('blocker')} non ${lo(t.thing('name'))} poteva bloccare, e poi ${t.thing('blocker')} è appena ${agree('arrivato', t.thing('blocker'))}.`,
     },
   ],
   matter: {
