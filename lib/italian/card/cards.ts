@@ -106,7 +106,7 @@ function search(v: Voice, e: Extract<Effect, { do: 'search' }>): CardClause {
     return {
       subject,
       does: 'passa',
-      rest: phrase`in rassegna ${verbatim(searchedBy(v, e, subject))} per ${some}, rimescola ${ed(verbatim(to))}`,
+      rest: phrase`in rassegna ${verbatim(searchedBy(v, e, subject))} per ${some}, poi rimescola ${ed(verbatim(you ? 'metti' : 'mette'))} quella carta in cima`,
     }
   return {
     subject,

@@ -487,8 +487,8 @@ function drawnByEach(v: Voice, e: Effect): Clause | undefined {
   const [amount] = draws
   if (amount === undefined || draws.length < e.steps.length || draws.some((a) => a !== amount)) return undefined
   return about(
-    verbatim('un qualsiasi numero di giocatori bersaglio'),
-    phrase`pesca ${howMuch(v, amount, 'carta')} ciascuno`,
+    verbatim('scegli un qualsiasi numero di giocatori bersaglio. Ognuno di essi'),
+    phrase`pesca ${howMuch(v, amount, 'carta')}`,
   )
 }
 
@@ -546,9 +546,10 @@ function wording(c: Linked, before: Linked | undefined): Phrase {
   return c.subject === '' ? c.does : phrase`${c.subject} ${c.does}`
 }
 
-/** What comes after a full stop as it is printed, and not after «, poi»: a condition, what something becomes, a moment, which then comes last. */
+/** What comes after a full stop as it is printed, and not after «, poi»: a condition, what another does, a moment, which then comes last. */
 function apartOrThen(text: string): string {
-  if (/^(?:se|quest[oa] \S+ diventa) /.test(text)) return `. ${capital(verbatim(text))}`
+  if (text.startsWith('tu ')) return `. ${capital(verbatim(text.slice(3)))}`
+  if (/^(?:se|il|gli|i|un|una|ogni|quel|quella|quest[oa]) |^un'/.test(text)) return `. ${capital(verbatim(text))}`
   const later = /^(all'inizio [^,]+), (.+)$/.exec(text)
   return later ? `. ${capital(verbatim(`${later[2]} ${later[1]}`))}` : `, poi ${text}`
 }

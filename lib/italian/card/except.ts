@@ -13,7 +13,7 @@ export function exceptText(e: Exception | undefined, copy: Noun): Phrase {
       : [phrase`${verb('è', copy)} ${verbatim(`${power}/${toughness}`)}`]),
     ...removeSupertypes.map((t) => phrase`non ${verb('è', copy)} ${agree(supertypes[t].it, copy)}`),
     ...(keywords.length > 0 ? [phrase`${verb('ha', copy)} ${and(keywords.map((k) => verbatim(keywordOf(k))))}`] : []),
-    ...(thisAbility ? [phrase`${verb('ha', copy)} anche questa abilità`] : []),
+    ...(thisAbility ? [phrase`${verb('ha', copy)} questa abilità`] : []),
   ]
   return parts.length > 0 ? phrase`, tranne che ${and(parts)}` : verbatim('')
 }

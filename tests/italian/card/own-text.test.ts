@@ -43,7 +43,7 @@ describe('what a card says', () => {
     const both = { do: 'sequence', steps: [damage({ object: { target: 0 } }), { do: 'loseLife', who: 'N', amount: 2 }] }
     const said = text({ type: 'spell', targets: any, effect: both })
     expect(said.match(/bersaglio/g)).toHaveLength(1)
-    expect(said).toMatch(/ogni avversario perde 2\spunti vita/)
+    expect(said).toMatch(/Ogni avversario perde 2\spunti vita/)
   })
 
   test('of one opponent of several, by name', () => {

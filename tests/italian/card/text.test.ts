@@ -32,7 +32,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     },
   ],
   [
-    '{T}: Questa creatura diventa una copia di una creatura bersaglio, tranne che è 7/7, non è leggendaria e ha anche questa abilità.',
+    '{T}: Questa creatura diventa una copia di una creatura bersaglio, tranne che è 7/7, non è leggendaria e ha questa abilità.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -303,7 +303,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['N'],
   ],
   [
-    'Infligge 3 danni a una creatura bersaglio, poi quella creatura prende +0/+3 fino alla fine del turno.',
+    'Infligge 3 danni a una creatura bersaglio. Quella creatura prende +0/+3 fino alla fine del turno.',
     {
       do: 'sequence',
       steps: [
@@ -325,7 +325,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['N'],
   ],
   [
-    'Un avversario bersaglio perde 2 punti vita, poi questo effetto infligge 1 danno a quel giocatore.',
+    'Un avversario bersaglio perde 2 punti vita. Questo effetto infligge 1 danno a quel giocatore.',
     {
       do: 'sequence',
       steps: [

@@ -137,7 +137,7 @@ describe('why the ability of a keyword did not trigger', () => {
         hand: { A: [{ id: 'orso', pt: '2/2' }] },
         script: [{ cast: 'orso', free: true }],
       },
-      ['Orso è una magia creatura: prodezza di Monaco non si innesca. 702.108a'],
+      ['Orso è una magia creatura: la prodezza di Monaco non si innesca. 702.108a'],
     ],
     [
       'prowess, of a spell of somebody else',
@@ -146,7 +146,7 @@ describe('why the ability of a keyword did not trigger', () => {
         hand: { N: [{ id: 'lampo', ...spell }] },
         script: [{ ...cast, by: 'N' }],
       },
-      ['Prodezza di Monaco aspetta una magia di Anna, e Lampo è di Nora: non si innesca. 702.108a'],
+      ['La prodezza di Monaco aspetta una magia di Anna, e Lampo è di Nora: non si innesca. 702.108a'],
     ],
     [
       'ward, of a spell of its own controller',
@@ -163,7 +163,7 @@ describe('why the ability of a keyword did not trigger', () => {
         },
         script: [{ ...cast, targets: ['monaco'] }],
       },
-      ['Egida di Monaco non riguarda ciò che controlla Anna: non si innesca. 702.21a'],
+      ["L'egida di Monaco non riguarda ciò che controlla Anna: non si innesca. 702.21a"],
     ],
     [
       'prowess that does trigger',

@@ -7,7 +7,7 @@ import type { Told } from '../story'
 const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   '2hg-each-player-once': /si conta una volta per squadra/,
   'ability-dies-with-source': /la sua fonte non esiste più/,
-  'ability-once-a-turn': /è già stata attivata in questo turno/,
+  'ability-once-a-turn': /in questo turno è già stata attivata/,
   'ability-only-own-turn': /non è il turno/,
   'alt-cost-changes-mv': /si guarda (?:ciò che è stato pagato|il costo alternativo)/,
   'aura-stays-behind': /stacca .+, che resta/,

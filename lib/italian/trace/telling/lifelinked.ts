@@ -50,7 +50,9 @@ export function whenLinked(t: Tale, n: Node, e: Gain): Phrase {
       : [],
   )
   if (new Set(sources).size < 2) return phrase`nello stesso evento `
-  return sources[0] === e.source ? phrase`insieme al danno ` : phrase`con un evento distinto `
+  // Only where something looks at gains are they told apart (702.15e).
+  const isSeen = JSON.stringify(t.people.scenario).includes('"event":"gainLife"')
+  return sources[0] === e.source || !isSeen ? phrase`insieme al danno ` : phrase`con un evento distinto `
 }
 
 /** Such a gain that an effect changes: «per il legame vitale di Angelo e l'effetto di Calice»; undefined of any other event. */

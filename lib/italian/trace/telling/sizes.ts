@@ -92,7 +92,7 @@ function said(
     : phrase`la base ${del(x)} è ${from}`
   if (own.layer === '1a') return phrase`poi la copia dà ${so}: ciò che c'era prima non si conta più`
   if (own.layer === '7a' && earlier.some(({ layer }) => layer === '7b'))
-    return phrase`ciò che definisce un'abilità ${del(x)} si applica dopo ciò che ne fissa la base: ${so}`
+    return phrase`i valori definiti dall'abilità ${del(x)} si applicano dopo l'effetto che ne fissa la base: ${so}`
   if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
   // Only who believes it sets a base after what changes it, which is gone then.
   const changed = earlier.find(changes)

@@ -1,36 +1,16 @@
 import { type Ability, type EventOf, type Keyword, keywordOfRule, type ObjectId, rulesAbout } from '#lib/rules/index'
-import {
-  and,
-  count,
-  del,
-  il,
-  type Noun,
-  type Phrase,
-  phrase,
-  sentence,
-  verb,
-  verbatim,
-  volte,
-} from '../../grammar/index'
+import { and, count, del, il, type Phrase, phrase, sentence, verb, verbatim, volte } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { keywords, keywordText, steps } from '../../names/terms'
+import { keywordText, steps } from '../../names/terms'
 import { naming, object, origin, type Saying, type Tale } from './context'
+import { ofKeyword } from './keyworded'
 import { type Node, rulesOf } from './tree'
 
 /** What the ability of an object is called: «l'abilità di Veglia», «persistere di Strega», or for who believes it «il legame vitale di Angelo». */
 export function abilityOf(t: Tale, id: ObjectId, ability?: Ability): Phrase {
   if (t.lifelinks.has(labelOf(id))) return phrase`il legame vitale ${del(object(t, id))}`
   const keyword = keywordOf(t, id, ability)
-  return keyword ? ofKeyword(keyword, object(t, id)) : phrase`l'abilità ${del(origin(t, id, ability))}`
-}
-
-/** A keyword that is called by a verb or an adjective does not say alone that an ability is meant: «l'abilità persistere di Strega». */
-const NO_NOUN = /[aei]re$|^immortale$|^tossico$|^indistruttibile$/
-
-function ofKeyword(keyword: Keyword, whose: Noun): Phrase {
-  const text = keywordText(keyword)
-  const called = NO_NOUN.test(text) ? verbatim(`l'abilità ${text}`) : il(keywords[keyword].it)
-  return phrase`${called} ${del(whose)}`
+  return keyword ? il(ofKeyword(keyword, object(t, id))) : phrase`l'abilità ${del(origin(t, id, ability))}`
 }
 
 const written = (id: ObjectId, ability: Ability | undefined): string => `${labelOf(id)} ${JSON.stringify(ability)}`
@@ -132,7 +112,7 @@ function triggeredTogether(
     keyword && new Set(keywords).size === 1
       ? t.lifelinks.size > 0
         ? phrase`si innesca il legame vitale ${and(whose.map(del))}`
-        : phrase`si innescano ${and(whose.map((one) => ofKeyword(keyword, one)))}`
+        : phrase`si innescano ${and(whose.map((one) => il(ofKeyword(keyword, one))))}`
       : phrase`si innescano le abilità ${and(whose.map(del))}`
   return {
     sentence: sentence(phrase`${nodes[0] ? when(nodes[0]) : verbatim('')}${said}`),

@@ -1,7 +1,8 @@
 import type { Kept, NearMiss } from '#lib/rules/index'
-import { del, type Noun, noun, phrase, verbatim } from '../../grammar/index'
-import { isKeyword, keywordText } from '../../names/terms'
+import { del, type Noun, noun, phrase } from '../../grammar/index'
+import { isKeyword } from '../../names/terms'
 import { object, origin, type Tale } from '../telling/context'
+import { ofKeyword } from '../telling/keyworded'
 import { abilityNoun } from './scene'
 
 /** A triggered ability that came near and did not trigger. */
@@ -12,7 +13,7 @@ export type By<K extends Kept['by']> = Extract<Kept, { by: K }>
 /** What it is called: «l'abilità di Coro», «persistere di Strega». */
 export const named = (t: Tale, { source: of, keyword, delayed, ability }: Missed): Noun =>
   keyword !== undefined && isKeyword(keyword)
-    ? { text: phrase`${verbatim(keywordText(keyword))} ${del(object(t, of))}`, gender: 'm', proper: true }
+    ? ofKeyword(keyword, object(t, of))
     : delayed === undefined
       ? abilityNoun(t, of)
       : noun(phrase`abilità ritardata ${del(origin(t, of, ability))}`, 'f')
