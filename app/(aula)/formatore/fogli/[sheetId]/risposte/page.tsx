@@ -69,8 +69,8 @@ export default async function ScansPage({ params }: ScansParams) {
             dove si scrive un numero; i posti nell’ordine delle voci dove si mette in ordine (213).
           </li>
           <li>
-            Dove si scrive a mano guardi tu: 1 se è giusta, 0 se è sbagliata. Dove la soluzione è sì o no, puoi
-            riportare la risposta: «sì» o «no».
+            Dove si scrive a mano guardi tu: 1 se è giusta, 0 se è sbagliata; una crocetta non dice né l’uno né l’altro.
+            Dove la soluzione è sì o no, puoi riportare la risposta: «sì» o «no».
           </li>
           <li>Vuoto vuol dire in bianco. Quello che non è chiaro non conta, ed è detto riga per riga.</li>
         </ul>
