@@ -80,6 +80,13 @@ test('of a course it is kept as it came, once, for its instructors, until it is 
   expect((await kept(who, sheetId)).scans).toEqual([])
 })
 
+test('wrong files are no reason to wait, nor do they keep anybody from printing', async () => {
+  const who = await somebody('formatore')
+  const { deckId, sheetId } = await paperOf(who, await newCourse(who))
+  for (let n = 0; n < 25; n++) expect(await read(who, sheetId, '\n')).toEqual({ ok: false, error: 'scan-empty' })
+  value(await as(who.browser, () => makeSheet({ deckId, variants: 1, others: 'like' })))
+})
+
 test('what cannot be read is not kept, and twenty files of one sheet are enough', async () => {
   const who = await somebody('formatore')
   const { sheetId } = await paperOf(who, await newCourse(who))

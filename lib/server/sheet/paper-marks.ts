@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
 import {
   isOnPaper,
@@ -185,7 +185,7 @@ export const savePaperMarks = defineUseCase(
     if (!found.ok) return found
     const { sheet, courseId, papers, scan, answers } = found.value
     return changeTaught(courseId, now, async (tx, { course, who }): Promise<Result<SavedMarks, Refused>> => {
-      if (!(await withinLimit(SHEET, who.id))) return err('rate-limited')
+      if (!(await withinLimit(PAPERS, who.id))) return err('rate-limited')
       const all = whose.flatMap(({ line, ...told }) => {
         const paper = papers.find((each) => each.line === line)
         return paper ? [{ paper, ...told }] : []

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
 import { placeOf, readScanned, type Scannable, type ScannedMark, type ScanTrouble } from '#lib/courses/index'
@@ -112,7 +112,7 @@ const readShape = z.object({ sheetId: unsafeId, text: z.string().max(600_000) })
 export const readScan = defineUseCase('sheet/read-scan', readShape, async ({ sheetId, text }, { now }) => {
   const who = await requireInstructor(now)
   if (!who.ok) return who
-  if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
+  if (!(await withinLimit(PAPERS, who.value.id))) return err('rate-limited')
   const sheet = await sheetOpened(sheetId, now)
   return sheet.ok ? readText(sheet.value, text, now) : sheet
 })

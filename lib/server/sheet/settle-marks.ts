@@ -1,7 +1,7 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { markOf } from '#lib/courses/index'
@@ -35,7 +35,7 @@ const shape = z.object({
 export const settleMarks = defineUseCase('sheet/settle-marks', shape, async ({ sheetId, scanId, marks }, { now }) => {
   const who = await requireInstructor(now)
   if (!who.ok) return who
-  if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
+  if (!(await withinLimit(PAPERS, who.value.id))) return err('rate-limited')
   const sheet = await sheetOpened(sheetId, now)
   if (!sheet.ok) return sheet
   const scan = await findScan(database(), sheet.value.id, scanId)

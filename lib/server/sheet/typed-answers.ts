@@ -1,7 +1,7 @@
 import 'server-only'
 import Papa from 'papaparse'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
 import type { Scannable } from '#lib/courses/index'
 import { database } from '#lib/db/client'
@@ -104,7 +104,7 @@ export const readTypedAnswers = defineUseCase('sheet/read-typed', saveShape, asy
   const found = await classOf(sheetId, now)
   if (!found.ok) return found
   const { sheet, whoId, pupils, questions } = found.value
-  if (!(await withinLimit(SHEET, whoId))) return err('rate-limited')
+  if (!(await withinLimit(PAPERS, whoId))) return err('rate-limited')
   const [only, ...more] = questions.keys()
   const rows = pupils.flatMap((pupil) => {
     const line = lines.find(({ userId }) => userId === pupil.userId)

@@ -163,6 +163,10 @@ it('what has not the right shape is not said to be an e-mail, but where it is on
   expect(sayError('exception-mark 30').replaceAll('\u00a0', ' ')).toMatch(/ numero, anche con la virgola, da 0 a 30\./)
 })
 
+it('who did too much too soon is told no time that may be too short', () => {
+  expect(sayError('rate-limited').replaceAll('\u00a0', ' ')).toMatch(/Riprova tra qualche minuto\.$/)
+})
+
 it('an unknown code says at least that nothing was done', () => {
   expect(sayError('gremlins')).toBe('Qualcosa non ha funzionato e non è stato fatto nulla. Riprova.')
 })
