@@ -14,9 +14,11 @@ export const metadata: Metadata = { title: 'Risposte dei fogli', robots: { index
 
 interface ScansParams {
   readonly params: Promise<{ readonly sheetId: string }>
+  readonly searchParams: Promise<{ readonly gia?: unknown }>
 }
 
-export default async function ScansPage({ params }: ScansParams) {
+export default async function ScansPage({ params, searchParams }: ScansParams) {
+  const { gia } = await searchParams
   const { sheetId } = await params
   const found = await getScans({ sheetId })
   if (!found.ok) {
@@ -24,6 +26,7 @@ export default async function ScansPage({ params }: ScansParams) {
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/fogli/${sheetId}/risposte`) : notFound()
   }
   const { title, kept, deckId, variants, scans } = found.value
+  const again = scans.find(({ id }) => id === gia)
   return (
     <div className="plain">
       <header>
@@ -52,6 +55,12 @@ export default async function ScansPage({ params }: ScansParams) {
           <a href={`/formatore/fogli/${sheetId}/risposte/modello`} download>
             Scarica il modello, un CSV con la classe
           </a>
+        </p>
+      )}
+      {again !== undefined && (
+        <p className="notice" role="status">
+          L’avevi già letto il {sayMoment(again.readAt)}: non l’ho tenuto due volte.{' '}
+          <a href={`#letto-${again.id}`}>Guarda i risultati di allora</a>
         </p>
       )}
       <ScanForm sheetId={sheetId} read={readPapers} />
