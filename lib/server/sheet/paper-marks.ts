@@ -185,41 +185,37 @@ export const savePaperMarks = defineUseCase(
     const found = await scanned(which, now)
     if (!found.ok) return found
     const { sheet, courseId, papers, scan, answers } = found.value
-    return changeTaught(
-      courseId,
-      now,
-      async (tx, { course, who }): Promise<Result<SavedMarks | PaperObjection, Refused>> => {
-        if (!(await withinLimit(PAPERS, who.id))) return err('rate-limited')
-        const all = whose.flatMap(({ line, ...told }) => {
-          const paper = papers.find((each) => each.line === line)
-          return paper ? [{ paper, ...told }] : []
-        })
-        const named = all.flatMap(({ userId }) => userId ?? [])
-        const pupils = await pupilsOf(tx, course.id)
-        const strangers = all.filter(({ userId: id }) => id !== null && !pupils.some(({ userId }) => userId === id))
-        if (strangers.length > 0) return ok({ objection: 'paper-stranger', of: strangers.map(({ paper }) => paper) })
-        const twice = pupils.filter(({ userId }) => named.filter((id) => id === userId).length > 1)
-        if (twice.length > 0) return ok({ objection: 'paper-twice', of: twice })
-        const known = await assignmentOf(tx, course.id, sheet.id)
-        if (!known && named.length === 0) return err('paper-nobody')
-        const assignmentId = known?.id ?? (await newAssignment(tx, course, sheet, now))
-        const by = { byId: who.id, at: now }
-        const [marks, isLater] = [await marksIn(tx, known), await laterIn(tx, known, scan)]
-        const later = marks.filter(isLater)
-        const given = all.filter((each) => each.replace || !later.some((mark) => isConcerned(mark, each)))
-        const kept = all.filter((each) => !given.includes(each) && later.some((mark) => isOtherwise(mark, each))).length
-        const saved = { ...(await put(tx, { assignmentId, marks, given, by }, course)), kept }
-        const read = ({ line }: PaperResult) => ({
-          scanId: scan.id,
-          line,
-          at: scan.readAt,
-          answers: answers.get(line) ?? [],
-        })
-        const papersOf = given.map(({ paper, userId }) => ({ ...read(paper), userId }))
-        await savePapers(tx, assignmentId, papersOf, now)
-        return ok(saved)
-      },
-    )
+    return changeTaught(courseId, now, async (tx, { course, who }): Promise<Saving> => {
+      if (!(await withinLimit(PAPERS, who.id))) return err('rate-limited')
+      const all = whose.flatMap(({ line, ...told }) => {
+        const paper = papers.find((each) => each.line === line)
+        return paper ? [{ paper, ...told }] : []
+      })
+      const named = all.flatMap(({ userId }) => userId ?? [])
+      const pupils = await pupilsOf(tx, course.id)
+      const strangers = all.filter(({ userId: id }) => id !== null && !pupils.some(({ userId }) => userId === id))
+      if (strangers.length > 0) return ok({ objection: 'paper-stranger', of: strangers.map(({ paper }) => paper) })
+      const twice = pupils.filter(({ userId }) => named.filter((id) => id === userId).length > 1)
+      if (twice.length > 0) return ok({ objection: 'paper-twice', of: twice })
+      const known = await assignmentOf(tx, course.id, sheet.id)
+      if (!known && named.length === 0) return err('paper-nobody')
+      const assignmentId = known?.id ?? (await newAssignment(tx, course, sheet, now))
+      const by = { byId: who.id, at: now }
+      const [marks, isLater] = [await marksIn(tx, known), await laterIn(tx, known, scan)]
+      const later = marks.filter(isLater)
+      const given = all.filter((each) => each.replace || !later.some((mark) => isConcerned(mark, each)))
+      const kept = all.filter((each) => !given.includes(each) && later.some((mark) => isOtherwise(mark, each))).length
+      const saved = { ...(await put(tx, { assignmentId, marks, given, by }, course)), kept }
+      const read = ({ line }: PaperResult) => ({
+        scanId: scan.id,
+        line,
+        at: scan.readAt,
+        answers: answers.get(line) ?? [],
+      })
+      const papersOf = given.map(({ paper, userId }) => ({ ...read(paper), userId }))
+      await savePapers(tx, assignmentId, papersOf, now)
+      return ok(saved)
+    })
   },
 )
 
@@ -237,7 +233,7 @@ const isOtherwise = (mark: Marks[number], { paper, userId }: Given): boolean =>
   isConcerned(mark, { paper, userId }) &&
   !(mark.userId === userId && mark.points === paper.right && mark.outOf === paper.marks.length)
 
-type Refused = 'rate-limited' | 'paper-nobody'
+type Saving = Result<SavedMarks | PaperObjection, 'rate-limited' | 'paper-nobody'>
 
 const newAssignment = (tx: Db, course: Pick<Course, 'id'>, sheet: SheetState, at: number): Promise<string> =>
   createAssignment(tx, course.id, {
