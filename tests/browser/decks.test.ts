@@ -40,7 +40,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await press(page.getByRole('link', { name: 'Chiudi tutte' }))
     await page.getByRole('link', { name: 'Guarda tutte, con le risposte' }).waitFor()
     // What is unfolded stays so, and the page where it is.
-    await press(page.locator('.deck summary').getByText('la domanda 3'))
+    await press(page.locator('.deck summary').filter({ hasText: 'la domanda 3' }))
     const another = page.getByRole('button', { name: 'Un’altra al posto della domanda 1' })
     await another.scrollIntoViewIfNeeded()
     const top = await page.evaluate(() => scrollY)
