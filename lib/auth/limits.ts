@@ -37,7 +37,10 @@ export const JOIN = limit('join', 60, 10)
 /** Codes of courses that lead nowhere, typed by nobody known: by address, as those of live sessions. */
 export const COURSE_GUESS = limit('course-guess', 300, 10)
 export const ROSTER = limit('roster', 60, 10)
+/** Sheets that are made to be printed. */
 export const SHEET = limit('sheet', 20, 10)
+/** Papers that come back: read from a file, typed off, put right, saved. A class is put right in one sitting, with wrong files between. */
+export const PAPERS = limit('papers', 600, 10)
 export const CORRECTION_ADDRESS = limit('correction-address', 600, 10)
 /** A whole classroom joins from one address within a minute. */
 export const CLASS_JOIN = limit('class-join', 2_000, 10)

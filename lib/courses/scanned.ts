@@ -174,15 +174,8 @@ function readLines(
 }
 
 const BLANK = ['', '-', '–', '_', '.', 'blank', 'vuoto', 'vuota', 'bianca', 'none']
-/** What says that an answer is right or wrong, and can be no answer itself. */
-const RIGHT = ['1', 'x', 'v', 'ok', 'giusta', 'giusto']
-const WRONG = ['0', 'sbagliata', 'sbagliato']
 /** What is an answer where that is asked, and says nothing of one where it is not. */
-const ANSWERS = [
-  ['si', 'no'],
-  ['vero', 'falso'],
-]
-const FIRST: Readonly<Record<string, string>> = { s: 'si', n: 'no' }
+const YES_NO = ['si', 'no']
 const UNCLEAR: Mark = { read: 'unclear' }
 
 /** A mark as the file has it, or as somebody settled it who has the paper before them. */
@@ -219,13 +212,11 @@ export function markOf(question: Scannable, cell: string): Mark {
   }
 }
 
-/** What is written of an answer by hand: that it is right or wrong, or the answer, where it is one of two words and so is the key. */
+/** What is written of an answer by hand: 1 or 0, right or wrong; or the answer, yes or no, where the key is one of them. A sign that may mean either is neither. */
 function judged(text: string, key = ''): Mark {
-  if (RIGHT.includes(text) || WRONG.includes(text)) return { read: 'judged', right: RIGHT.includes(text) }
-  const [said, right] = [FIRST[text] ?? bare(text), bare(key)]
-  return ANSWERS.some((words) => words.includes(said) && words.includes(right))
-    ? { read: 'judged', right: said === right }
-    : UNCLEAR
+  if (text === '1' || text === '0') return { read: 'judged', right: text === '1' }
+  const [said, right] = [bare(text), bare(key)]
+  return YES_NO.includes(said) && YES_NO.includes(right) ? { read: 'judged', right: said === right } : UNCLEAR
 }
 
 /** Letters of options, together or apart, or one number that counts them; undefined where something else stands there. */

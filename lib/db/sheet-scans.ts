@@ -48,12 +48,13 @@ async function scansIn(db: Db, rows: readonly Row[]): Promise<readonly SheetScan
   }))
 }
 
-/** Keeps what was sent of a sheet, and says which it is; the same text is kept once. */
-export async function keepScan(db: Db, sheetId: string, text: string, at: number): Promise<string> {
-  const same = await db.sheetScan.findFirst({ where: { sheetId, text }, select: { id: true } })
-  if (same) return same.id
-  return (await db.sheetScan.create({ data: { sheetId, text, readAt: new Date(at) }, select: { id: true } })).id
-}
+/** Which of what was kept of a sheet is this very text; null for none. */
+export const sameScan = (db: Db, sheetId: string, text: string): Promise<{ readonly id: string } | null> =>
+  db.sheetScan.findFirst({ where: { sheetId, text }, select: { id: true } })
+
+/** Keeps what was sent of a sheet, and says which it is. */
+export const keepScan = (db: Db, sheetId: string, text: string, at: number): Promise<{ readonly id: string }> =>
+  db.sheetScan.create({ data: { sheetId, text, readAt: new Date(at) }, select: { id: true } })
 
 /** What was kept of a sheet, the newest first. */
 export async function scansOf(db: Db, sheetId: string, limit: number): Promise<readonly SheetScan[]> {

@@ -2,7 +2,7 @@ import { typeset } from './grammar/index'
 import { account } from './site/account-errors'
 import { classroom } from './site/classroom-errors'
 import { course, sayMarksAbove, sayMarkUpTo } from './site/course-errors'
-import { decks } from './site/deck-errors'
+import { decks, sayPaperObjection } from './site/deck-errors'
 import { own } from './site/own-errors'
 import { plan } from './site/plan-errors'
 import { report } from './site/report-errors'
@@ -18,4 +18,5 @@ export const sayError = (code: string): string =>
   sayUnknownRules(code) ??
   sayMarkUpTo(code) ??
   sayMarksAbove(code) ??
+  sayPaperObjection(code) ??
   typeset(code in said ? said[code as ErrorCode] : UNKNOWN)

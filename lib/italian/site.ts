@@ -1,6 +1,7 @@
 /** What the pages say of their own: counts, days and levels. */
 export { ordinal } from './grammar/index'
 export { fromDay, theDay, timeLeft } from './site/dates'
+export { paperObjection } from './site/deck-errors'
 export {
   ANSWER_MARKS,
   ASSIGNMENT_KINDS,

@@ -27,6 +27,21 @@ test.each<Size>(['phone', 'desktop'])(
         name,
       )
     await readsPapers(who, courseId, ['BIANCHI Anna;A;;', 'Bea V.;A;;'])
+    const read = page.url()
+    await who.open(`${new URL(read).pathname}/a-mano`)
+    await looksRight(who)
+    // However far the answers are scrolled, whose they are stands at the edge: here there is room for two of its columns.
+    const table = page.getByRole('region', { name: 'Le risposte della classe' })
+    const scrolled = await table.evaluate((box) => {
+      box.style.width = '10rem'
+      box.scrollLeft = 1_000
+      const name = box.querySelector('tbody th') as HTMLElement
+      const at = (each: Element) => Math.round(each.getBoundingClientRect().left)
+      return { by: box.scrollLeft, off: at(name) - at(box), ground: getComputedStyle(name).backgroundColor }
+    })
+    expect(scrolled).toMatchObject({ off: 0, ground: expect.not.stringContaining('0, 0, 0, 0') })
+    expect(scrolled.by).toBeGreaterThan(0)
+    await who.open(new URL(read).pathname)
     await press(page.getByRole('link', { name: /^Porta i voti nel registro/ }))
     await page.getByText('1 foglio è senza persona').waitFor()
     await alive(page)

@@ -114,7 +114,10 @@ describe('a mark that is not clear', () => {
 
   test('what is no answer of its question is not kept, nor what the file says just so, and strangers find nothing', async () => {
     const { teacher, second, settleAs, doubts } = await doubtful()
-    expect(await settleAs(teacher, 'Z')).toEqual({ ok: false, error: 'mark-unclear' })
+    expect(value(await settleAs(teacher, 'Z'))).toEqual({
+      objection: 'mark-unclear',
+      of: [{ name: 'Anna', mark: { position: 1, given: 'Z' } }],
+    })
     expect(value(await settleAs(teacher, second.toLowerCase(), 2))).toEqual({ settled: 0 })
     expect(await settleAs(await somebody('formatore'), 'A')).toEqual({ ok: false, error: 'not-found' })
     expect(await doubts()).toMatchObject([{ given: null }])

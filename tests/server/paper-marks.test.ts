@@ -176,8 +176,8 @@ test('one person twice, a stranger, or nobody at all: nothing is saved', async (
   )
   const [anna] = students
   const stranger = await somebody()
-  expect(await save({ Bea: anna.id })).toEqual({ ok: false, error: 'paper-twice' })
-  expect(await save({ Bea: stranger.id })).toEqual({ ok: false, error: 'paper-stranger' })
+  expect(value(await save({ Bea: anna.id }))).toMatchObject({ objection: 'paper-twice', of: [{ name: 'Anna' }] })
+  expect(value(await save({ Bea: stranger.id }))).toMatchObject({ objection: 'paper-stranger', of: [{ name: 'Bea' }] })
   expect(await save({ Anna: null, Bea: null })).toEqual({ ok: false, error: 'paper-nobody' })
   expect((await book()).columns).toEqual([])
 })

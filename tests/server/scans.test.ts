@@ -5,6 +5,7 @@ import { dropScan } from '#lib/server/sheet/drop-scan'
 import { getSheet } from '#lib/server/sheet/get-sheet'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { getScans, readScan } from '#lib/server/sheet/scans'
+import { readPapers } from '../../app/(aula)/formatore/fogli/actions'
 import { sql } from '../setup/sql'
 import { as } from './browser'
 import { newCourse, type Somebody, somebody } from './class'
@@ -43,7 +44,7 @@ test('what the key says is right is right on every variant, and anything else is
     ',B,A,A,A',
   ].join('\r\n')
   const { kept: isKept, result } = value(await read(who, sheetId, text))
-  expect(isKept).toBe(false)
+  expect(isKept).toBeNull()
   expect(
     result.papers.map(({ name, right, marks: each }) => [name, right, each.map(({ worth }) => worth).join()]),
   ).toEqual([
@@ -62,7 +63,7 @@ test('of a course it is kept as it came, once, for its instructors, until it is 
   const courseId = await newCourse(who)
   const { sheetId, marks } = await paperOf(who, courseId)
   const text = `nome;variante;1;2;3\nAnna;A;${marks[0]?.join(';')}\n;A;B\n`
-  for (const _ of [1, 2]) expect(value(await read(who, sheetId, text)).kept).toBe(true)
+  for (const again of [false, true]) expect(value(await read(who, sheetId, text)).kept).toMatchObject({ again })
   const [row] = await sql<{ text: string }>('SELECT text FROM "SheetScan" WHERE "sheetId" = $1', sheetId)
   expect(row?.text).toBe(text)
   const { scans } = await kept(who, sheetId)
@@ -70,6 +71,13 @@ test('of a course it is kept as it came, once, for its instructors, until it is 
   expect(scans[0]?.papers).toMatchObject([{ name: 'Anna', right: 3 }])
   expect(scans[0]?.troubles).toHaveLength(1)
   const scanId = scans[0]?.id ?? ''
+  const form = new FormData()
+  form.set('sheetId', sheetId)
+  form.set('text', text)
+  const there = `/formatore/fogli/${sheetId}/risposte?gia=${scanId}`
+  await expect(as(who.browser, () => readPapers(null, form))).rejects.toMatchObject({
+    digest: expect.stringContaining(there),
+  })
   for (const denied of [
     await read(stranger, sheetId, text),
     await as(stranger.browser, () => getScans({ sheetId })),
@@ -78,6 +86,13 @@ test('of a course it is kept as it came, once, for its instructors, until it is 
     expect(denied).toEqual({ ok: false, error: 'not-found' })
   value(await as(who.browser, () => dropScan({ sheetId, scanId })))
   expect((await kept(who, sheetId)).scans).toEqual([])
+})
+
+test('wrong files are no reason to wait, nor do they keep anybody from printing', async () => {
+  const who = await somebody('formatore')
+  const { deckId, sheetId } = await paperOf(who, await newCourse(who))
+  for (let n = 0; n < 25; n++) expect(await read(who, sheetId, '\n')).toEqual({ ok: false, error: 'scan-empty' })
+  value(await as(who.browser, () => makeSheet({ deckId, variants: 1, others: 'like' })))
 })
 
 test('what cannot be read is not kept, and twenty files of one sheet are enough', async () => {
@@ -92,5 +107,6 @@ test('what cannot be read is not kept, and twenty files of one sheet are enough'
     sheetId,
   )
   expect(await read(who, sheetId, 'Anna;A;B')).toEqual({ ok: false, error: 'scans-full' })
+  expect(value(await read(who, sheetId, 'Anna;A;1')).kept).toMatchObject({ again: true })
   expect((await kept(who, sheetId)).scans).toHaveLength(20)
 })

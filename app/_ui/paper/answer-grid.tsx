@@ -4,6 +4,10 @@ import type { PaperAsked } from './paper-answer'
 const crossed = ({ form }: PaperAsked): boolean =>
   form === 'choice' || form === 'yes-no' || form === 'reply' || form === 'select'
 
+/** As many lines as there are boxes to fill in; one where an answer is a number, or an order. */
+const linesOf = ({ boxes = [] }: PaperAsked): readonly string[] =>
+  boxes.length > 0 ? boxes.map(({ label }) => label) : ['']
+
 /** All answers of a sheet in one place, under a name and the variant: a letter to cross, or a line to write on. It may be taken off the sheet. */
 export function AnswerGrid({
   variant,
@@ -31,7 +35,11 @@ export function AnswerGrid({
                 </span>
               ))
             ) : (
-              <span className="pblank" />
+              <span className="plines">
+                {linesOf(question).map((line) => (
+                  <span className="pblank" key={line} />
+                ))}
+              </span>
             )}
           </li>
         ))}

@@ -23,8 +23,14 @@ export function TypedAnswers({ pupils, variants }: TypedAnswersProps) {
       <table className="scanned typed-in">
         <thead>
           <tr>
-            <th scope="col">Persona</th>
-            {variants.length > 1 && <th scope="col">Foglio</th>}
+            <th scope="col" className="who">
+              Persona
+            </th>
+            {variants.length > 1 && (
+              <th scope="col" className="which">
+                Foglio
+              </th>
+            )}
             {places.map((position) => (
               <th scope="col" key={position}>
                 <span className="vh">Domanda </span>
@@ -36,9 +42,11 @@ export function TypedAnswers({ pupils, variants }: TypedAnswersProps) {
         <tbody>
           {pupils.map(({ userId, name }) => (
             <tr key={userId}>
-              <th scope="row">{name}</th>
+              <th scope="row" className="who">
+                {name}
+              </th>
               {variants.length > 1 && (
-                <td>
+                <td className="which">
                   <Variant name={`variante:${userId}`} label={`${name}, foglio`} variants={variants} />
                 </td>
               )}

@@ -7,7 +7,7 @@ export const study = {
   'not-found': "Ciò che cerchi non c'è più, o è di un'altra persona.",
   'invalid-answer': 'Questa risposta non è fra quelle possibili e non è stata contata. Scegli di nuovo.',
   'expired-session': 'La sessione è scaduta. Accedi di nuovo: ciò che hai fatto resta.',
-  'rate-limited': 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.',
+  'rate-limited': 'Troppe richieste in poco tempo. Riprova tra qualche minuto.',
   'database-down': 'Il sito non raggiunge i suoi dati. Non hai perso nulla: riprova fra poco.',
   'no-network': 'Il sito non si raggiunge: serve la rete. Non hai perso nulla: riprova quando la rete torna.',
   'old-version': 'Questa domanda è stata rifatta: a quella vecchia non si può più rispondere.',

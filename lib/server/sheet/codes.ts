@@ -11,11 +11,18 @@ export type SheetCode =
   | 'scans-full'
   /** What was sent as answers is no table. */
   | 'scan-no-table'
-  /** Answers were typed for somebody, and not of which variant. */
-  | 'typed-variant'
-  /** Marks of paper: two papers of one person; somebody who is not in the course; nobody's paper at all. */
-  | 'paper-twice'
-  | 'paper-stranger'
+  /** Marks of paper: nobody's paper at all. */
   | 'paper-nobody'
-  /** What was said of a mark that is not clear is no answer of its question. */
-  | 'mark-unclear'
+
+/**
+ * Why what was said of papers was not kept, and whose they are: no code, which would carry their names into the log. Answers were typed for
+ * somebody, and not of which variant; what was said of a mark is no answer of its question; two papers of one person; a paper of somebody who
+ * is not in the course.
+ */
+export interface PaperObjection {
+  readonly objection: 'typed-variant' | 'mark-unclear' | 'paper-twice' | 'paper-stranger'
+  readonly of: readonly {
+    readonly name: string
+    readonly mark?: { readonly position: number; readonly given: string }
+  }[]
+}

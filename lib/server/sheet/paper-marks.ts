@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
 import {
   isOnPaper,
@@ -23,6 +23,7 @@ import type { SheetState } from '#lib/db/sheets'
 import { type Pupil, pupilsOf } from '../courses/pupils'
 import { changeTaught, taughtCourse } from '../courses/taught-course'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import type { PaperObjection } from './codes'
 import { type Doubt, doubtsOf } from './doubts'
 import { sheetOpened } from './own-sheet'
 import { answersIn } from './paper-answers'
@@ -184,16 +185,18 @@ export const savePaperMarks = defineUseCase(
     const found = await scanned(which, now)
     if (!found.ok) return found
     const { sheet, courseId, papers, scan, answers } = found.value
-    return changeTaught(courseId, now, async (tx, { course, who }): Promise<Result<SavedMarks, Refused>> => {
-      if (!(await withinLimit(SHEET, who.id))) return err('rate-limited')
+    return changeTaught(courseId, now, async (tx, { course, who }): Promise<Saving> => {
+      if (!(await withinLimit(PAPERS, who.id))) return err('rate-limited')
       const all = whose.flatMap(({ line, ...told }) => {
         const paper = papers.find((each) => each.line === line)
         return paper ? [{ paper, ...told }] : []
       })
       const named = all.flatMap(({ userId }) => userId ?? [])
-      if (new Set(named).size < named.length) return err('paper-twice')
-      const pupils = new Set((await pupilsOf(tx, course.id)).map(({ userId }) => userId))
-      if (named.some((userId) => !pupils.has(userId))) return err('paper-stranger')
+      const pupils = await pupilsOf(tx, course.id)
+      const strangers = all.filter(({ userId: id }) => id !== null && !pupils.some(({ userId }) => userId === id))
+      if (strangers.length > 0) return ok({ objection: 'paper-stranger', of: strangers.map(({ paper }) => paper) })
+      const twice = pupils.filter(({ userId }) => named.filter((id) => id === userId).length > 1)
+      if (twice.length > 0) return ok({ objection: 'paper-twice', of: twice })
       const known = await assignmentOf(tx, course.id, sheet.id)
       if (!known && named.length === 0) return err('paper-nobody')
       const assignmentId = known?.id ?? (await newAssignment(tx, course, sheet, now))
@@ -230,7 +233,7 @@ const isOtherwise = (mark: Marks[number], { paper, userId }: Given): boolean =>
   isConcerned(mark, { paper, userId }) &&
   !(mark.userId === userId && mark.points === paper.right && mark.outOf === paper.marks.length)
 
-type Refused = 'rate-limited' | 'paper-twice' | 'paper-stranger' | 'paper-nobody'
+type Saving = Result<SavedMarks | PaperObjection, 'rate-limited' | 'paper-nobody'>
 
 const newAssignment = (tx: Db, course: Pick<Course, 'id'>, sheet: SheetState, at: number): Promise<string> =>
   createAssignment(tx, course.id, {

@@ -1,13 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
 import { placeOf, readScanned, type Scannable, type ScannedMark, type ScanTrouble } from '#lib/courses/index'
 import { database } from '#lib/db/client'
 import { findDeck } from '#lib/db/decks'
 import { withinLimit } from '#lib/db/limits'
-import { countScans, keepScan, type SheetScan, scansOf } from '#lib/db/sheet-scans'
+import { countScans, keepScan, type SheetScan, sameScan, scansOf } from '#lib/db/sheet-scans'
 import { type SheetState, sheetQuestions, variantsOf } from '#lib/db/sheets'
 import type { QuestionView } from '#lib/italian/views'
 import type { Item } from '#lib/questions/index'
@@ -112,24 +112,31 @@ const readShape = z.object({ sheetId: unsafeId, text: z.string().max(600_000) })
 export const readScan = defineUseCase('sheet/read-scan', readShape, async ({ sheetId, text }, { now }) => {
   const who = await requireInstructor(now)
   if (!who.ok) return who
-  if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
+  if (!(await withinLimit(PAPERS, who.value.id))) return err('rate-limited')
   const sheet = await sheetOpened(sheetId, now)
   return sheet.ok ? readText(sheet.value, text, now) : sheet
 })
 
-/** Grades a table of papers, and keeps it where the sheet is of a course: `scanId`. */
+/** What came of a table of papers: where it was kept, and whether it was there already. */
+export interface ReadTable {
+  readonly kept: { readonly scanId: string; readonly again: boolean } | null
+  readonly result: ScanResult
+}
+
+/** Grades a table of papers, and keeps it where the sheet is of a course; the same text once. */
 export async function readText(
   sheet: SheetState,
   text: string,
   now: number,
-): Promise<
-  Result<{ readonly kept: boolean; readonly scanId: string | null; readonly result: ScanResult }, Unread | 'scans-full'>
-> {
+): Promise<Result<ReadTable, Unread | 'scans-full'>> {
   const result = resultOf({ text, settled: [] }, await questionsOf(sheet))
   if (!result.ok) return result
-  const kept = await isKept(sheet)
-  if (kept && (await countScans(database(), sheet.id)) >= MOST) return err('scans-full')
-  return ok({ kept, scanId: kept ? await keepScan(database(), sheet.id, text, now) : null, result: result.value })
+  const db = database()
+  if (!(await isKept(sheet))) return ok({ kept: null, result: result.value })
+  const same = await sameScan(db, sheet.id, text)
+  if (!same && (await countScans(db, sheet.id)) >= MOST) return err('scans-full')
+  const { id } = same ?? (await keepScan(db, sheet.id, text, now))
+  return ok({ kept: { scanId: id, again: same !== null }, result: result.value })
 }
 
 /** The results of a sheet that were kept, the newest first, and whether more would be. */

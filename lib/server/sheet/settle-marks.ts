@@ -1,7 +1,7 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { markOf } from '#lib/courses/index'
@@ -9,6 +9,7 @@ import { database, transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { findScan, settle } from '#lib/db/sheet-scans'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import type { PaperObjection } from './codes'
 import { saidOf } from './doubts'
 import { sheetOpened } from './own-sheet'
 import { questionsOf, resultOf } from './scans'
@@ -28,6 +29,9 @@ const shape = z.object({
     .max(1_000),
 })
 
+/** How many marks changed; or why none did. */
+type Settled = { readonly settled: number } | PaperObjection
+
 /**
  * Keeps what somebody who looked at the papers read on them, under their name; what is said already stays under the name of who said it first,
  * and what the file says just so is as it is there. Where one of them says nothing, nothing is kept.
@@ -35,7 +39,7 @@ const shape = z.object({
 export const settleMarks = defineUseCase('sheet/settle-marks', shape, async ({ sheetId, scanId, marks }, { now }) => {
   const who = await requireInstructor(now)
   if (!who.ok) return who
-  if (!(await withinLimit(SHEET, who.value.id))) return err('rate-limited')
+  if (!(await withinLimit(PAPERS, who.value.id))) return err('rate-limited')
   const sheet = await sheetOpened(sheetId, now)
   if (!sheet.ok) return sheet
   const scan = await findScan(database(), sheet.value.id, scanId)
@@ -49,10 +53,12 @@ export const settleMarks = defineUseCase('sheet/settle-marks', shape, async ({ s
     if (!mark || !asked) return []
     const same = !mark.doubtful && isDeepStrictEqual(markOf(asked, given), markOf(asked, mark.text))
     const kept = same ? '' : given
-    return kept === (mark.given ?? '') ? [] : [{ line, position, given: kept || null, asked }]
+    return kept === (mark.given ?? '') ? [] : [{ line, position, given: kept || null, asked, name: mark.name }]
   })
-  if (said.some(({ given, asked }) => given !== null && markOf(asked, given).read === 'unclear'))
-    return err('mark-unclear')
+  const unclear = said.flatMap(({ given, asked, name, position }) =>
+    given !== null && markOf(asked, given).read === 'unclear' ? [{ name, mark: { position, given } }] : [],
+  )
+  if (unclear.length > 0) return ok<Settled>({ objection: 'mark-unclear', of: unclear })
   await transaction((tx) => settle(tx, scan.id, said, { byId: who.value.id, at: now }))
-  return ok({ settled: said.length })
+  return ok<Settled>({ settled: said.length })
 })

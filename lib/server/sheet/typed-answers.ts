@@ -1,7 +1,7 @@
 import 'server-only'
 import Papa from 'papaparse'
 import { z } from 'zod'
-import { SHEET } from '#lib/auth/limits'
+import { PAPERS } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
 import type { Scannable } from '#lib/courses/index'
 import { database } from '#lib/db/client'
@@ -14,8 +14,9 @@ import { type Pupil, pupilsOf } from '../courses/pupils'
 import { taughtCourse } from '../courses/taught-course'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import type { PaperObjection } from './codes'
 import { sheetOpened } from './own-sheet'
-import { type Questions, questionsOf, readText } from './scans'
+import { type Questions, questionsOf, type ReadTable, readText } from './scans'
 
 /** What was typed, in one line. */
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ')
@@ -96,6 +97,9 @@ const saveShape = z.object({
     .max(PAGE),
 })
 
+/** Which reading came of them, and whether it was there already; or why none did. */
+type TypedRead = NonNullable<ReadTable['kept']> | PaperObjection
+
 /**
  * Reads answers that were typed off papers, as the file that says the same is read. Lines with no answer are left out, and so is whoever is not
  * in the course; the same lines make the same file.
@@ -104,21 +108,23 @@ export const readTypedAnswers = defineUseCase('sheet/read-typed', saveShape, asy
   const found = await classOf(sheetId, now)
   if (!found.ok) return found
   const { sheet, whoId, pupils, questions } = found.value
-  if (!(await withinLimit(SHEET, whoId))) return err('rate-limited')
+  if (!(await withinLimit(PAPERS, whoId))) return err('rate-limited')
   const [only, ...more] = questions.keys()
   const rows = pupils.flatMap((pupil) => {
     const line = lines.find(({ userId }) => userId === pupil.userId)
     const answers = line?.answers.map(plain) ?? []
     if (!line || answers.every((answer) => answer === '')) return []
     const variant = more.length === 0 && only !== undefined ? only : line.variant
-    return [{ variant, cells: [...cellsOf(pupil), variant, ...answers] }]
+    return [{ name: pupil.name, variant, cells: [...cellsOf(pupil), variant, ...answers] }]
   })
   if (rows.length === 0) return err('scan-empty')
-  if (rows.some(({ variant }) => !questions.has(variant))) return err('typed-variant')
+  const without = rows.filter(({ variant }) => !questions.has(variant))
+  if (without.length > 0)
+    return ok<TypedRead>({ objection: 'typed-variant', of: without.map(({ name }) => ({ name })) })
   const text = Papa.unparse([headOf(questions), ...rows.map(({ cells }) => cells)], { delimiter: ';', newline: '\n' })
   const read = await readText(sheet, text, now)
   if (!read.ok) return read
-  return read.value.scanId === null ? err('not-found') : ok({ scanId: read.value.scanId })
+  return read.value.kept === null ? err('not-found') : ok<TypedRead>(read.value.kept)
 })
 
 /** A table to be filled in: the heads, and the class, each without a variant and answers. */

@@ -1,5 +1,6 @@
 import { type ErrorCode, sayError, sayProblem } from '#lib/italian/index'
 import { lint } from '#lib/italian/lint/index'
+import { paperObjection } from '#lib/italian/site'
 import type { Problem } from '#lib/rules/index'
 import type { Code } from '#lib/server/codes'
 
@@ -80,15 +81,11 @@ const known: Record<Code, ErrorCode> = {
   'roster-long': 'roster-long',
   'correction-closed': 'correction-closed',
   'scan-no-table': 'scan-no-table',
-  'typed-variant': 'typed-variant',
   'scan-empty': 'scan-empty',
   'scan-columns': 'scan-columns',
   'scan-long': 'scan-long',
   'scans-full': 'scans-full',
-  'paper-twice': 'paper-twice',
-  'paper-stranger': 'paper-stranger',
   'paper-nobody': 'paper-nobody',
-  'mark-unclear': 'mark-unclear',
   'class-unknown': 'class-unknown',
   'class-full': 'class-full',
   'class-locked': 'class-locked',
@@ -161,6 +158,21 @@ it('what has not the right shape is not said to be an e-mail, but where it is on
   expect(sayError('malformed')).not.toMatch(/e-mail/)
   expect(sayError('bad-email')).toMatch(/e-mail.*chiocciola/)
   expect(sayError('exception-mark 30').replaceAll('\u00a0', ' ')).toMatch(/ numero, anche con la virgola, da 0 a 30\./)
+})
+
+it.each([
+  ['typed-variant', [{ name: 'Anna' }, { name: 'Bruno' }], /manca la variante\. .*: Anna; Bruno\.$/],
+  ['mark-unclear', [{ name: 'Anna', mark: { position: 3, given: 'Z' } }], /Non lo è: «Z» di Anna, domanda 3\.$/],
+  ['paper-twice', [{ name: 'Anna' }], /più di un foglio\. .*: Anna\.$/],
+  ['paper-stranger', [{ name: 'Anna' }], /non è più nel corso\. .*: Anna\.$/],
+] as const)('what is objected to in papers, %s, is said with whose it is', (objection, of, said) => {
+  const text = sayError(paperObjection({ objection, of })).replaceAll('’', "'").replaceAll('\u00a0', ' ')
+  expect(text).toMatch(said)
+  expect(lint(text, { where: 'label' })).toEqual([])
+})
+
+it('who did too much too soon is told no time that may be too short', () => {
+  expect(sayError('rate-limited').replaceAll('\u00a0', ' ')).toMatch(/Riprova tra qualche minuto\.$/)
 })
 
 it('an unknown code says at least that nothing was done', () => {

@@ -22,6 +22,14 @@ test('a line for each person, a field for each question, with the keyboard for n
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ada Bruni, foglio' }).value).toBe('')
 })
 
+test('whose a line is, and which sheet, are of the part that stays in sight, and the name heads its line', () => {
+  const variants = ['A', 'B'].map((variant) => ({ variant, kinds: ['one' as const] }))
+  render(<TypedAnswers pupils={pupils} variants={variants} />)
+  expect(screen.getByRole('rowheader', { name: 'Ada Bruni' }).className).toBe('who')
+  expect(screen.getByRole('combobox').closest('td')?.className).toBe('which')
+  expect(screen.getAllByRole('columnheader').map(({ className }) => className)).toEqual(['who', 'which', ''])
+})
+
 test('of one variant nobody is asked which', () => {
   render(<TypedAnswers pupils={pupils} variants={[{ variant: 'A', kinds: ['one'] }]} />)
   expect(screen.queryByRole('combobox')).toBeNull()

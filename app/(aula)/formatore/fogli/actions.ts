@@ -1,6 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { paperObjection } from '#lib/italian/site'
 import { isText, sentTable } from '#lib/server/courses/roster-rows'
 import { field, optional, sentBack } from '#lib/server/form'
 import { dropScan } from '#lib/server/sheet/drop-scan'
@@ -40,7 +41,9 @@ export async function readPapers(_: ScanReply | null, form: FormData): Promise<S
   if (!isText(text)) return { done: false, error: 'scan-no-table', text: field(form, 'text') }
   const read = await readScan({ sheetId, text })
   if (!read.ok) return { done: false, error: read.error, text: field(form, 'text') }
-  return read.value.kept ? redirect(`/formatore/fogli/${sheetId}/risposte`) : { done: true, result: read.value.result }
+  const { kept, result } = read.value
+  if (kept) redirect(`/formatore/fogli/${sheetId}/risposte${kept.again ? `?gia=${kept.scanId}` : ''}`)
+  return { done: true, result }
 }
 
 /**
@@ -63,7 +66,10 @@ export async function readTyped(_: unknown, form: FormData) {
     answers: Array.from(answers, (answer) => answer ?? ''),
   }))
   const read = await readTypedAnswers({ sheetId, lines })
-  return read.ok ? redirect(`/formatore/fogli/${sheetId}/risposte/${read.value.scanId}`) : sentBack(read.error, form)
+  if (!read.ok) return sentBack(read.error, form)
+  if ('objection' in read.value) return sentBack(paperObjection(read.value), form)
+  const { scanId, again } = read.value
+  redirect(`/formatore/fogli/${sheetId}/risposte/${scanId}${again ? '?gia=1' : ''}`)
 }
 
 /** Erases results that were kept. Fields: `sheetId`, `scanId`. Returns only a failure. */
@@ -97,11 +103,13 @@ export async function savePapers(_: unknown, form: FormData) {
   })
   const settled = marks.length === 0 ? null : await settleMarks({ sheetId, scanId, marks })
   if (settled && !settled.ok) return sentBack(settled.error, form)
+  if (settled && 'objection' in settled.value) return sentBack(paperObjection(settled.value), form)
   const paper = field(form, 'foglio')
   if (field(form, 'solo') !== '')
     redirect(`${here}?${paper === '' ? '' : `foglio=${encodeURIComponent(paper)}&`}chiariti=1`)
   const done = await savePaperMarks({ sheetId, scanId, whose })
   if (!done.ok) return sentBack(done.error, form)
+  if ('objection' in done.value) return sentBack(paperObjection(done.value), form)
   const { saved, byHand, kept } = done.value
   redirect(`${here}?salvati=${saved}&a-mano=${byHand}&restano=${kept}`)
 }

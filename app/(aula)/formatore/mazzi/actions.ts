@@ -16,6 +16,7 @@ import { moveQuestion } from '#lib/server/deck/move-question'
 import { removeQuestion } from '#lib/server/deck/remove-question'
 import { tryDeck } from '#lib/server/deck/try-deck'
 import { field, optional, sentBack } from '#lib/server/form'
+import type { AnotherReply } from '../../../_ui/deck/another'
 import type { ArrangeReply } from '../../../_ui/deck/contracts'
 
 const at = (deckId: string): string => `/formatore/mazzi/${encodeURIComponent(deckId)}`
@@ -80,15 +81,16 @@ export async function choose(before: unknown, form: FormData) {
   return found.ok ? redirect(chosenAt(form, found.value.itemIds)) : sentBack(found.error, form)
 }
 
-/** Another question in the stead of one that was chosen. Fields: those of `choose`, `domanda` for each that was chosen, `scartata` for each that was refused, `aperte` where all are unfolded, `itemId`. Returns only a failure. */
-export async function chooseAnother(_: string | null, form: FormData): Promise<string> {
+/** Another question in the stead of one that was chosen. Fields: those of `choose`, `domanda` for each that was chosen, `scartata` for each that was refused, `aperte` where all are unfolded, `itemId`; `resta` where the page goes there by itself and stays where it is. Returns a failure, or that page. */
+export async function chooseAnother(_: AnotherReply | null, form: FormData): Promise<AnotherReply> {
   const [chosen, refused] = [form.getAll('domanda').map(String), form.getAll('scartata').map(String)]
   const itemId = field(form, 'itemId')
   const shown = [...chosen, ...refused].slice(0, SHOWN)
   const found = await chooseForDeck({ deckId: field(form, 'deckId'), ...wished(form), count: 1, shown })
   if (!found.ok) return found.error
   const instead = chosen.flatMap((id) => (id === itemId ? found.value.itemIds : [id]))
-  redirect(chosenAt(form, instead, [...refused, itemId].slice(-SHOWN / 2)))
+  const page = chosenAt(form, instead, [...refused, itemId].slice(-SHOWN / 2))
+  return field(form, 'resta') === '' ? redirect(`${page}#domanda-${chosen.indexOf(itemId) + 1}`) : { at: page }
 }
 
 /** Questions that another one is not to be, at most. */

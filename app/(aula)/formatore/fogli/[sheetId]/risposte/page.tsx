@@ -14,9 +14,11 @@ export const metadata: Metadata = { title: 'Risposte dei fogli', robots: { index
 
 interface ScansParams {
   readonly params: Promise<{ readonly sheetId: string }>
+  readonly searchParams: Promise<{ readonly gia?: unknown }>
 }
 
-export default async function ScansPage({ params }: ScansParams) {
+export default async function ScansPage({ params, searchParams }: ScansParams) {
+  const { gia } = await searchParams
   const { sheetId } = await params
   const found = await getScans({ sheetId })
   if (!found.ok) {
@@ -24,6 +26,7 @@ export default async function ScansPage({ params }: ScansParams) {
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/fogli/${sheetId}/risposte`) : notFound()
   }
   const { title, kept, deckId, variants, scans } = found.value
+  const again = scans.find(({ id }) => id === gia)
   return (
     <div className="plain">
       <header>
@@ -54,6 +57,12 @@ export default async function ScansPage({ params }: ScansParams) {
           </a>
         </p>
       )}
+      {again !== undefined && (
+        <p className="notice" role="status">
+          L’avevi già letto il {sayMoment(again.readAt)}: non l’ho tenuto due volte.{' '}
+          <a href={`#letto-${again.id}`}>Guarda i risultati di allora</a>
+        </p>
+      )}
       <ScanForm sheetId={sheetId} read={readPapers} />
       <details className="files">
         <summary>Come deve essere il file</summary>
@@ -69,8 +78,8 @@ export default async function ScansPage({ params }: ScansParams) {
             dove si scrive un numero; i posti nell’ordine delle voci dove si mette in ordine (213).
           </li>
           <li>
-            Dove si scrive a mano guardi tu: 1 se è giusta, 0 se è sbagliata. Dove la soluzione è sì o no, puoi
-            riportare la risposta: «sì» o «no».
+            Dove si scrive a mano guardi tu: 1 se è giusta, 0 se è sbagliata; una crocetta non dice né l’uno né l’altro.
+            Dove la soluzione è sì o no, puoi riportare la risposta: «sì» o «no».
           </li>
           <li>Vuoto vuol dire in bianco. Quello che non è chiaro non conta, ed è detto riga per riga.</li>
         </ul>

@@ -4,6 +4,7 @@ import { levels } from '#lib/italian/site'
 import { lookAtChosen } from '#lib/server/deck/look-at-chosen'
 import { numbersIn } from '#lib/server/typed-rules'
 import { ActionForm } from '../../../../../_ui/action-form'
+import { Another } from '../../../../../_ui/deck/another'
 import { Look } from '../../../../../_ui/deck/look'
 import { Link } from '../../../../../_ui/link'
 import { WithMana } from '../../../../../_ui/mana/mana'
@@ -72,7 +73,7 @@ export default async function ChosenPage({ params, searchParams }: ChosenParams)
       )}
       <ol className="deck">
         {questions.map(({ id, ask, apart, about, level, rules, question, verdict }, n) => (
-          <li key={id}>
+          <li key={id} id={`domanda-${n + 1}`}>
             <p>
               <span className="num">{n + 1}.</span> {ask}
               {apart !== null && (
@@ -94,13 +95,7 @@ export default async function ChosenPage({ params, searchParams }: ChosenParams)
               <Link className="btn" href={without(id)} prefetch={false} scroll={false}>
                 Togli<span className="vh"> la domanda {n + 1}</span>
               </Link>
-              <ActionForm
-                action={chooseAnother}
-                hidden={[['deckId', deckId], ...said, ['itemId', id]]}
-                submit="Un’altra"
-                about={`al posto della domanda ${n + 1}`}
-                className="start"
-              />
+              <Another action={chooseAnother} hidden={[['deckId', deckId], ...said, ['itemId', id]]} place={n + 1} />
             </span>
           </li>
         ))}

@@ -64,6 +64,11 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
           nel rapporto del corso.
         </p>
       </header>
+      {asked.gia === '1' && (
+        <p className="notice" role="status">
+          Le stesse risposte le avevi già lette il {sayMoment(readAt)}: non le ho tenute due volte.
+        </p>
+      )}
       {saved !== null && (
         <p className="notice" role="status">
           {sayDone(saved, number(asked['a-mano']) ?? 0, number(asked.restano) ?? 0)}

@@ -38,7 +38,7 @@ export default async function TypedPage({ params, searchParams }: TypedParams) {
         <p className="quiet">
           Una lettera dove si segna un’opzione; tutte le lettere dove si segnano le affermazioni vere (AC); il numero
           dove si scrive un numero; i posti dove si mette in ordine (213). Dove si scrive a mano guardi tu: 1 se è
-          giusta, 0 se è sbagliata.
+          giusta, 0 se è sbagliata; il resto non conta, e torna fra i segni da guardare.
         </p>
       </header>
       {pupils.length === 0 ? (
