@@ -206,6 +206,7 @@ const told: Readonly<Record<string, Told>> = {
   'due-mulligan': { lost: [] },
   'primo-turno': { lost: [] },
   'primo-turno-in-tre': { where: { orso: 'hand' } },
+  'orso-di-chi-esce': { lost: ['B'] },
   'vincere-e-perdere': { lost: ['A'] },
   'tutti-a-zero': { life: { A: 0, N: -2 }, lost: ['A', 'N'] },
   'guadagno-vietato-in-squadra': { life: { rossa: 30, blu: 34 } },
@@ -354,6 +355,7 @@ const told: Readonly<Record<string, Told>> = {
   'fedelta-due-volte': { life: { A: 22 }, counters: { iride: { loyalty: 5 } }, refusedBy: '606.3' },
   'fedelta-non-basta': { life: { A: 20 }, counters: { iride: { loyalty: 4 } }, refusedBy: '606.6' },
   'fedelta-fino-a-zero': { life: { A: 30 }, dead: ['iride'] },
+  'copia-con-il-ma': { alive: ['clone', 'lupo', 'orso'] },
   'segnalino-di-chi-copia': { alive: ['lupo', 'orso'], counters: { lupo: { '+1/+1': 1 } } },
   'copia-senza-bonus': { life: { N: 18 }, alive: ['orso'] },
   'magia-copiata': { life: { A: 21, N: 14 }, dead: ['fulmine'] },
@@ -377,7 +379,6 @@ const told: Readonly<Record<string, Told>> = {
   'ripara-l-idolo': { dead: ['idolo'] },
   'ripara-il-troll': { alive: ['troll', 'golem'] },
   'ripara-lo-scambio': { dead: ['orso'] },
-  'ripara-la-patta': { life: { A: 0, N: -2 }, lost: ['A', 'N'] },
   'ripara-le-due-teste': { life: { rossa: 0, blu: 0 }, lost: ['A', 'N', 'B', 'C'] },
   'ripara-i-ventuno': { life: { N: 38 }, lost: [] },
 }
