@@ -16,6 +16,7 @@ export {
   sayMarks,
   sayPartly,
   sayPoints,
+  sayScaled,
   sayShare,
   sayWeight,
   sayZero,

@@ -1,5 +1,15 @@
 import { type Cell, type Points, pointsOf, type Sum } from '#lib/courses/index'
-import { CELL_STATES, sayByHand, sayLeftOut, sayPartly, sayPoints, sayShare, sayZero, tally } from '#lib/italian/site'
+import {
+  CELL_STATES,
+  sayByHand,
+  sayLeftOut,
+  sayPartly,
+  sayPoints,
+  sayScaled,
+  sayShare,
+  sayZero,
+  tally,
+} from '#lib/italian/site'
 import type { Work } from '#lib/server/courses/cells'
 import type { RunDto } from '#lib/server/courses/student-work'
 import { sayMoment } from '../../../../../_ui/date'
@@ -33,6 +43,7 @@ export function sayCell(cell: Cell): string {
   return [
     worth ? sayOf(worth) : CELL_STATES[state],
     worth && mark && (computed ? `voto a mano, calcolato ${sayOf(computed)}` : 'voto a mano'),
+    worth && cell.scaled && sayScaled(cell.scaled),
     state === 'done' && sayCounted(cell),
     state === 'excused' && computed && `aveva ${sayOf(computed)}`,
     state === 'done' && late && 'in ritardo',
