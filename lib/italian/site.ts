@@ -1,6 +1,6 @@
 /** What the pages say of their own: counts, days and levels. */
 export { ordinal } from './grammar/index'
-export { fromDay, theDay, timeLeft } from './site/dates'
+export { fromDay, ofDay, theDay, timeLeft, toDay } from './site/dates'
 export {
   ANSWER_MARKS,
   ASSIGNMENT_KINDS,

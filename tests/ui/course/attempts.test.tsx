@@ -160,8 +160,8 @@ test('whoever did it reads who closed it or took it out, when and why', () => {
     />,
   )
   const [closed, out] = [...container.querySelectorAll('p')].map((p) => p.textContent)
-  expect(closed).toMatch(/^L’ha chiuso chi insegna, il 24 novembre 2026 alle ore 10:00: .* Motivo: «Tempo finito\.»$/)
+  expect(closed).toMatch(/^L’ha chiuso chi insegna, il 24\snovembre 2026 alle ore 10:00: .* Motivo: «Tempo finito\.»$/)
   expect(out).toMatch(
-    /^Questo tentativo non conta: .*il 24 novembre 2026 alle ore 10:00\. .* Motivo: «A libro aperto\.»$/,
+    /^Questo tentativo non conta: .*il 24\snovembre 2026 alle ore 10:00\. .* Motivo: «A libro aperto\.»$/,
   )
 })

@@ -12,7 +12,7 @@ import {
 } from '#lib/italian/site'
 import type { Work } from '#lib/server/courses/cells'
 import type { RunDto } from '#lib/server/courses/student-work'
-import { sayMoment } from '../../../../../_ui/date'
+import { theMoment } from '../../../../../_ui/date'
 
 /** Of how many: `7,5 su 10`. */
 export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)} su ${sayPoints(outOf)}`
@@ -61,7 +61,7 @@ export function sayWork({ cell, lessons, lastAt }: Pick<Work, 'cell' | 'lessons'
     sayCell(cell),
     !cell.partly && lessons && lessons.read < lessons.of && `${tally(lessons.read, 'lezione')} su ${lessons.of}`,
     lastAt !== null && cell.begun > 1 && tally(cell.begun, 'tentativo'),
-    lastAt !== null && `${cell.begun > 1 ? 'l’ultimo' : 'cominciato'} il ${sayMoment(lastAt)}`,
+    lastAt !== null && `${cell.begun > 1 ? 'l’ultimo' : 'cominciato'} ${theMoment(lastAt)}`,
   ]
     .filter(Boolean)
     .join(' · ')

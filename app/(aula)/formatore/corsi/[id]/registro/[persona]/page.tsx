@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pointsOf } from '#lib/courses/index'
 import { ASSIGNMENT_KINDS, sayHowTotal, sayWeight } from '#lib/italian/site'
 import { getStudent, type StudentDto } from '#lib/server/courses/student-work'
-import { sayMoment, sayShortDay } from '../../../../../../_ui/date'
+import { sayMoment, theShortDay } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { WithMana } from '../../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../../_ui/rule-chip'
@@ -61,7 +61,7 @@ function Errors({ errors, course, pupil }: Pick<StudentDto, 'errors' | 'course' 
             {review ? (
               <p className="small">
                 <Link href={`/formatore/corsi/${course.id}/compiti/${review.assignmentId}`} prefetch={false}>
-                  Ripasso dato il {sayShortDay(review.at)}, ancora da fare
+                  Ripasso dato {theShortDay(review.at)}, ancora da fare
                 </Link>
               </p>
             ) : (

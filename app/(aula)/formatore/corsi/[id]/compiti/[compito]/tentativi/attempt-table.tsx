@@ -1,4 +1,4 @@
-import { ANSWER_MARKS, sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
+import { ANSWER_MARKS, fromDay, sayByHand, sayLeftOut, sayPoints, theDay } from '#lib/italian/site'
 import type { AttemptOrder, AttemptRow } from '#lib/server/courses/attempts'
 import { Icon } from '../../../../../../../_ui/icon'
 import { Link } from '../../../../../../../_ui/link'
@@ -151,7 +151,7 @@ function Decide({ row, of: { courseId, compito, wishes } }: Pick<LineProps, 'row
     return (
       <>
         <p className="small quiet">
-          Fuori dal conto dal {sayShortMoment(annulled.at)}
+          Fuori dal conto {fromDay(sayShortMoment(annulled.at))}
           {by(annulled.by)}. Motivo: «{annulled.reason}»
         </p>
         <PutBack courseId={courseId} assignmentId={compito} quizId={quizId} of={whose(row)} wishes={wishes} />
@@ -161,7 +161,7 @@ function Decide({ row, of: { courseId, compito, wishes } }: Pick<LineProps, 'row
     <>
       {handedIn !== null && (
         <p className="small quiet">
-          Consegnato il {sayShortMoment(handedIn.at)}
+          Consegnato {theDay(sayShortMoment(handedIn.at))}
           {by(handedIn.by)}.{handedIn.reason !== '' && ` Motivo: «${handedIn.reason}»`}
         </p>
       )}

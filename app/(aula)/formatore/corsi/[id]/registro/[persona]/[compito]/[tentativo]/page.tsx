@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type AttemptLine, getAttempt } from '#lib/server/courses/attempt'
 import type { Pupil } from '#lib/server/courses/pupils'
-import { sayMoment } from '../../../../../../../../_ui/date'
+import { theMoment } from '../../../../../../../../_ui/date'
 import { Link } from '../../../../../../../../_ui/link'
 import { WithMana } from '../../../../../../../../_ui/mana/mana'
 import { MarkWord } from '../../../../../../../../_ui/mark-word'
@@ -82,8 +82,8 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
           counted &&
           counted.total > 0 &&
           `, che conta ${sayOf({ points: counted.right, outOf: counted.total })}`}
-        {`, tentativo ${number} di ${of}. Cominciato il ${sayMoment(begun)}`}
-        {lastAt !== null && `, ultima risposta il ${sayMoment(lastAt)}`}.{annulled && ' È fuori dal conto.'}
+        {`, tentativo ${number} di ${of}. Cominciato ${theMoment(begun)}`}
+        {lastAt !== null && `, ultima risposta ${theMoment(lastAt)}`}.{annulled && ' È fuori dal conto.'}
       </p>
       <Marks marks={lines.map(viewOf)} />
       <section aria-labelledby="domande">
