@@ -121,13 +121,16 @@ const furthestOf = (runs: readonly GradedRun[]): Partly | undefined =>
     .sort((a, b) => a.done - b.done)
     .at(-1)
 
+/** Whether something was finished after it was due. */
+export const isLate = ({ dueAt }: Pick<Times, 'dueAt'>, { lastAt }: Pick<GradedRun, 'lastAt'>): boolean =>
+  dueAt !== null && lastAt !== null && lastAt > dueAt
+
 /** A cell of the gradebook. */
 export function cellOf({ times, allowance, runs, now, after = false, full = null, missing = null }: CellOf): Cell {
   const own = timesFor(times, allowance.extension)
   const finished = runs.filter((run) => run.finished)
-  const inTime = ({ lastAt }: GradedRun): boolean => own.dueAt === null || lastAt === null || lastAt <= own.dueAt
   const counting = countingOf(finished)
-  const late = counting !== null && !after && !inTime(counting)
+  const late = counting !== null && !after && isLate(own, counting)
   const mark = allowance.mark && { points: allowance.mark.points, outOf: allowance.mark.outOf }
   const decided = finished.some(({ leftOut, byHand }) => leftOut || byHand)
   const scaled = scaledTo((counting && decidedOf(counting).outOf) || full, mark)

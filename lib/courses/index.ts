@@ -59,6 +59,7 @@ export {
   countsOf,
   figuresOf,
   type GradedRun,
+  isLate,
   isMissing,
   isToDo,
   OTHERS_CELL,

@@ -22,7 +22,7 @@ import { listReadOf } from '#lib/db/reading'
 import { kindOf, passOf, type Task } from '#lib/db/tasks'
 import { outlines } from '../outlines'
 import { countedFor } from './missing'
-import { isFinished, runsOf } from './runs'
+import { isFinished, lastOf, runsOf } from './runs'
 
 /** A cell of the gradebook, and whether an exam of it is over and could not be handed in: it is without that one. */
 export interface KnownCell extends Cell {
@@ -101,7 +101,7 @@ export async function workOf(
         ? readings(userId, task.lessons)
         : begun.map((run) => ({
             ...run,
-            lastAt: run.closedAt ?? run.lastAt,
+            lastAt: lastOf(run),
             finished: isFinished(run),
             ...howFar(run),
           }))

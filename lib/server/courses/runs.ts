@@ -105,6 +105,9 @@ export const isFinished = ({ exam, answered, total, closedAt }: Run): boolean =>
 /** When it was handed in, or the last answer came; null where none did. */
 export const doneAt = ({ exam, closedAt, lastAt }: Run): number | null => exam?.submittedAt ?? closedAt ?? lastAt
 
+/** When the last of what counts of a run came, by which it is late or in time. */
+export const lastOf = ({ closedAt, lastAt }: Pick<Run, 'closedAt' | 'lastAt'>): number | null => closedAt ?? lastAt
+
 /** What counts of a run: all but what counts for nobody, with what is marked by hand. */
 export const countedIn = ({ right, total, leftOut, leftOutRight, byHand, byHandMore }: Run) => ({
   right: right - leftOutRight + byHandMore,

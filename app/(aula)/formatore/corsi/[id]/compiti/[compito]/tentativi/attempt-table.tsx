@@ -196,9 +196,10 @@ const Answers = ({ row: { marks, places, name }, at }: { readonly row: AttemptRo
   </span>
 )
 
-function Worth({ row: { points, outOf, best, of, leftOut, byHand } }: { readonly row: AttemptRow }) {
+function Worth({ row: { points, outOf, best, late, of, leftOut, byHand } }: { readonly row: AttemptRow }) {
   const notes = [
     best && of > 1 && 'il migliore',
+    late && 'in ritardo',
     leftOut > 0 && sayLeftOut(leftOut),
     byHand > 0 && sayByHand(byHand),
   ].filter(Boolean)
