@@ -7,6 +7,7 @@ import { WithMana } from '../../../../../../../../_ui/mana/mana'
 import { MarkWord } from '../../../../../../../../_ui/mark-word'
 import { Marks, type MarkView } from '../../../../../../../../_ui/marks'
 import { Refused } from '../../../../../../refused'
+import { wishesIn, withWishes } from '../../../../compiti/[compito]/tentativi/asked'
 import { CourseHead } from '../../../../head'
 import { Neighbours } from '../../../neighbours'
 import { aboutIn, orderIn, orderQuery } from '../../../order'
@@ -66,7 +67,10 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
   if (!found.ok) return <Refused error={found.error} at={at} />
   const { course, pupil, column, lines, finished, right, total, counted, number, of, lastAt, at: begun } = found.value
   const { neighbours, annulled } = found.value
-  const query = orderQuery(neighbours.order, aboutIn(asked))
+  const about = aboutIn(asked)
+  const query = orderQuery(neighbours.order, about)
+  const looked = new URLSearchParams(about.tentativi)
+  const attempts = `/formatore/corsi/${course.id}/compiti/${column.id}/tentativi`
   /** The last attempt of somebody else, or what stands of theirs where there is none. */
   const beside = ({ userId }: Pupil): string => {
     const run = neighbours.runs.get(userId)
@@ -96,6 +100,14 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
       </section>
       <Whole attempt={found.value} />
       <p className="more">
+        <Link
+          href={withWishes(
+            attempts,
+            wishesIn((name) => looked.get(name)),
+          )}
+        >
+          I tentativi di tutti
+        </Link>
         <Link href={`${task}${query}`}>Voto di tutto il compito, esonero e altri tentativi</Link>
         <Link href={`/formatore/corsi/${course.id}/registro${orderQuery(neighbours.order)}`}>Tutto il registro</Link>
       </p>
