@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { theDay } from '#lib/italian/site'
-import { Day, fromDate, fromMoment, ofDate, theDate, theMoment, theShortDay, toDate } from '../../app/_ui/date'
+import { Day, fromDate, fromMoment, ofDate, theDate, theMoment, theShortDay, toDate } from '../../../app/_ui/date'
 
 // Days with their article, which is another before 1, 8 and 11.
 
