@@ -1,5 +1,5 @@
 import type { RunNote } from '#lib/server/dto'
-import { sayMoment } from '../_ui/date'
+import { theMoment } from '../_ui/date'
 
 const why = (reason: string): string => (reason === '' ? '' : ` Motivo: «${reason}»`)
 
@@ -10,13 +10,13 @@ export function RunDecided({ note: { handIn, annul } }: { readonly note: RunNote
     <div className="notice">
       {handIn !== null && (
         <p>
-          L’ha chiuso chi insegna, il {sayMoment(handIn.at)}: conta ciò che avevi risposto, e il resto è senza risposta.
+          L’ha chiuso chi insegna, {theMoment(handIn.at)}: conta ciò che avevi risposto, e il resto è senza risposta.
           {why(handIn.reason)}
         </p>
       )}
       {annul !== null && (
         <p>
-          Questo tentativo non conta: l’ha tolto dal conto chi insegna, il {sayMoment(annul.at)}. Ciò che hai risposto
+          Questo tentativo non conta: l’ha tolto dal conto chi insegna, {theMoment(annul.at)}. Ciò che hai risposto
           resta qui.{why(annul.reason)}
         </p>
       )}

@@ -1,3 +1,5 @@
+import { fromDay, ofDay, theDay, toDay } from '#lib/italian/site'
+
 const told = (options: Intl.DateTimeFormatOptions): ((at: number) => string) => {
   const format = new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'Europe/Rome' })
   return (at) => format.format(at)
@@ -10,7 +12,23 @@ export const sayDate = told({ dateStyle: 'long' })
 export const sayMoment = told({ dateStyle: 'long', timeStyle: 'short' })
 export const sayTime = told({ hour: '2-digit', minute: '2-digit' })
 
-/** A day in Italian: «21 novembre». `at` in ms since 1970. */
-export function Day({ at }: { readonly at: number }) {
-  return <time dateTime={new Date(at).toISOString().slice(0, 10)}>{sayDay(at)}</time>
+/** The same with the article that they have, which goes by how the day is said: «il 21 novembre», «l’8 novembre 2026», «dall’11», «dell’1», «all’8». */
+export const theMoment = (at: number): string => theDay(sayMoment(at))
+export const theDate = (at: number): string => theDay(sayDate(at))
+export const theShortDay = (at: number): string => theDay(sayShortDay(at))
+export const fromMoment = (at: number): string => fromDay(sayMoment(at))
+export const fromDate = (at: number): string => fromDay(sayDate(at))
+export const ofDate = (at: number): string => ofDay(sayDate(at))
+export const toDate = (at: number): string => toDay(sayDate(at))
+
+interface DayProps {
+  /** In ms since 1970. */
+  readonly at: number
+  /** With which article; none where it stands alone. */
+  readonly article?: (day: string) => string
+}
+
+/** A day in Italian: «21 novembre». */
+export function Day({ at, article = (day) => day }: DayProps) {
+  return <time dateTime={new Date(at).toISOString().slice(0, 10)}>{article(sayDay(at))}</time>
 }

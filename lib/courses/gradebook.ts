@@ -36,7 +36,7 @@ export type CellState = 'excused' | 'done' | 'overdue' | 'begun' | 'todo' | 'abs
 /** What one student has made of one assignment. */
 export interface Cell {
   readonly state: CellState
-  /** Finished, and not once in time. */
+  /** What counts of what is finished was not finished in time; of a mark by hand beside it the same. */
   readonly late: boolean
   /** The best finished time, as it was computed; null where there is none. */
   readonly computed: Points | null
@@ -47,6 +47,8 @@ export interface Cell {
   readonly counted: (Points & { readonly leftOut: number; readonly byHand?: number }) | null
   /** A mark by hand: it stands beside the computed one, and is what counts. */
   readonly mark: Points | null
+  /** The same share of the points of the assignment, where the mark is out of another number: in a total all count out of the same. */
+  readonly scaled?: Points
   readonly begun: number
   /** Of what is overdue or under way, how far the time is that came furthest; nothing where none was begun, or nothing is said of it. */
   readonly partly?: Partly
@@ -62,6 +64,8 @@ interface CellOf {
   readonly now: number
   /** Whether they came into the course when it should have been done already. */
   readonly after?: boolean
+  /** Out of how many points it is; null where nothing says it. */
+  readonly full?: number | null
   /** Out of how many points it counts as nothing for who has not handed it in when it is due; null where it does not. */
   readonly missing?: number | null
 }
@@ -86,16 +90,28 @@ function bestOf(runs: readonly GradedRun[]): Points | null {
   return best
 }
 
-/** The same as it was decided, question by question; null where nothing was. A time of which nothing is left comes last. */
-function countedOf(runs: readonly GradedRun[]): Cell['counted'] {
-  if (runs.every(({ leftOut, byHand }) => !leftOut && !byHand)) return null
-  let best: Cell['counted'] = null
-  for (const { right, total, leftOut = 0, leftOutRight = 0, byHand = 0, byHandMore = 0 } of runs) {
-    const worth = { points: right - leftOutRight + byHandMore, outOf: total - leftOut }
-    const points = { ...worth, leftOut, ...(byHand > 0 && { byHand }) }
-    if (best === null || shareOf(points) > shareOf(best) || (best.outOf === 0 && points.outOf > 0)) best = points
+/** What a time counts as it was decided, question by question. */
+function decidedOf(run: GradedRun): NonNullable<Cell['counted']> {
+  const { right, total, leftOut = 0, leftOutRight = 0, byHand = 0, byHandMore = 0 } = run
+  const worth = { points: right - leftOutRight + byHandMore, outOf: total - leftOut }
+  return { ...worth, leftOut, ...(byHand > 0 && { byHand }) }
+}
+
+/** The time that counts: the best as it was decided, of several that are equal the first. One of which nothing is left comes last. */
+function countingOf(runs: readonly GradedRun[]): GradedRun | null {
+  let best: GradedRun | null = null
+  for (const run of runs) {
+    const [points, before] = [decidedOf(run), best && decidedOf(best)]
+    if (!before || shareOf(points) > shareOf(before) || (before.outOf === 0 && points.outOf > 0)) best = run
   }
   return best
+}
+
+/** A mark out of another number of points than all the others, as the same share of theirs; nothing where it is out of theirs, or these are not known. */
+function scaledTo(outOf: number | null, mark: Points | null): Points | undefined {
+  return mark && outOf !== null && outOf !== mark.outOf
+    ? { points: (mark.points * outOf) / mark.outOf, outOf }
+    : undefined
 }
 
 /** Of some times the one that came furthest, and of several that are equal the last. */
@@ -105,14 +121,24 @@ const furthestOf = (runs: readonly GradedRun[]): Partly | undefined =>
     .sort((a, b) => a.done - b.done)
     .at(-1)
 
+/** Whether something was finished after it was due. */
+export const isLate = ({ dueAt }: Pick<Times, 'dueAt'>, { lastAt }: Pick<GradedRun, 'lastAt'>): boolean =>
+  dueAt !== null && lastAt !== null && lastAt > dueAt
+
 /** A cell of the gradebook. */
-export function cellOf({ times, allowance, runs, now, after = false, missing = null }: CellOf): Cell {
+export function cellOf({ times, allowance, runs, now, after = false, full = null, missing = null }: CellOf): Cell {
   const own = timesFor(times, allowance.extension)
   const finished = runs.filter((run) => run.finished)
-  const inTime = ({ lastAt }: GradedRun): boolean => own.dueAt === null || lastAt === null || lastAt <= own.dueAt
-  const late = finished.length > 0 && !after && !finished.some(inTime)
+  const counting = countingOf(finished)
+  const late = counting !== null && !after && isLate(own, counting)
   const mark = allowance.mark && { points: allowance.mark.points, outOf: allowance.mark.outOf }
-  const rest = { late, computed: bestOf(finished), counted: countedOf(finished), mark, begun: runs.length }
+  const decided = finished.some(({ leftOut, byHand }) => leftOut || byHand)
+  const scaled = scaledTo((counting && decidedOf(counting).outOf) || full, mark)
+  const rest = {
+    ...{ late, computed: bestOf(finished), counted: counting && decided ? decidedOf(counting) : null, mark },
+    ...(scaled && { scaled }),
+    begun: runs.length,
+  }
   if (allowance.excuse) return { state: 'excused', ...rest }
   if (mark || finished.length > 0) return { state: 'done', ...rest }
   const partly = furthestOf(runs)
@@ -143,9 +169,15 @@ export function pointsOf({ state, computed, counted, mark }: Cell): Points | nul
   return counted?.outOf === 0 ? null : (counted ?? computed)
 }
 
-/** What a cell counts in a total: what it is worth, or nothing of all its points where it is missing and counts so. */
-export const countsOf = (cell: Cell): Points | null =>
+/** What a cell says in figures: what it is worth, or nothing of all its points where it is missing and counts so. */
+export const figuresOf = (cell: Cell): Points | null =>
   pointsOf(cell) ?? (cell.zero === undefined ? null : { points: 0, outOf: cell.zero })
+
+/** What a cell counts in a total: the same, out of as many points as the assignment is for all. */
+export function countsOf(cell: Cell): Points | null {
+  const figures = figuresOf(cell)
+  return figures && (cell.scaled ?? figures)
+}
 
 /** What cells come to. */
 export interface Sum extends Points {
@@ -163,6 +195,9 @@ export interface Sum extends Points {
   readonly excused: number
 }
 
+/** A sum without what thirds leave of themselves in the last places: whoever has the same has the same, also where the database adds it up. */
+const settled = (sum: number): number => Math.round(sum * 1e9) / 1e9
+
 /**
  * The sum over some assignments of one student: points, each as often as its assignment weighs (once where none is said), and how many are in
  * which state.
@@ -170,7 +205,7 @@ export interface Sum extends Points {
 export function sumOf(cells: readonly Cell[], weights: readonly number[] = []): Sum {
   const worth = cells.map((cell, n) => ({ counts: countsOf(cell), weight: weights[n] ?? 1 }))
   const total = (of: (points: Points) => number): number =>
-    worth.reduce((sum, { counts, weight }) => sum + (counts ? of(counts) * weight : 0), 0)
+    settled(worth.reduce((sum, { counts, weight }) => sum + (counts ? of(counts) * weight : 0), 0))
   const count = (state: CellState): number => cells.filter((cell) => cell.state === state).length
   return {
     points: total(({ points }) => points),

@@ -2,7 +2,7 @@ import { nameWords } from '#lib/base/name-words'
 import { plain } from './cell'
 
 /** What the reason of a mark begins with that was read from paper: one that was given by hand says something else. */
-const ON_PAPER = 'Su carta: '
+export const ON_PAPER = 'Su carta: '
 /** Letters of a name that are repeated in a reason. */
 const NAME = 200
 

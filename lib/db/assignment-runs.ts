@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma } from '#generated/client'
+import { ON_PAPER } from '#lib/courses/index'
 import type { Scores } from '#lib/study/index'
 import type { Db } from './client'
 import { THAT_COUNTS } from './decided/counted'
@@ -133,8 +134,13 @@ export async function listRuns(
 /**
  * In SQL, what some people have of some assignments, as the cells of a gradebook say it: of each the mark by hand, else the best finished time
  * with its questions that are marked by hand and without what counts for nobody; nothing of what they are excused from. Who has none is left out.
+ * `base` is out of how many points it counts in a total: a mark by hand out of as many as what was finished, else as `full` says.
  */
-const WORTH = (assignmentIds: readonly string[], userIds: readonly string[]): Prisma.Sql => Prisma.sql`
+const WORTH = (
+  assignmentIds: readonly string[],
+  userIds: readonly string[],
+  full: FullPoints = new Map(),
+): Prisma.Sql => Prisma.sql`
   ${LEFT_OUT(assignmentIds)}, ${BY_HAND(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)}),
   best AS (
     SELECT DISTINCT ON ("userId", "assignmentId") "userId", "assignmentId", "right" - "leftOutRight" + "byHandMore" AS "points", "total" - "leftOut" AS "outOf"
@@ -142,16 +148,27 @@ const WORTH = (assignmentIds: readonly string[], userIds: readonly string[]): Pr
     ORDER BY "userId", "assignmentId", coalesce(("right" - "leftOutRight" + "byHandMore") / nullif("total" - "leftOut", 0), 0) DESC,
       "total" > "leftOut" DESC, "at", "quizId"),
   given AS (
-    SELECT "userId", "assignmentId", "kind", "points", "outOf" FROM "AssignmentException"
+    SELECT "userId", "assignmentId", "kind", "points", "outOf", starts_with("reason", ${ON_PAPER}) AS "onPaper" FROM "AssignmentException"
     WHERE "assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND "userId" = ANY(${[...userIds]}::uuid[])
       AND "kind" IN ('mark', 'excuse') AND "endedAt" IS NULL),
   worth AS (
-    SELECT "userId", "assignmentId", coalesce(m."points", b."points")::float AS "points", coalesce(m."outOf", b."outOf") AS "outOf"
+    SELECT "userId", "assignmentId", coalesce(m."points", b."points")::float AS "points", coalesce(m."outOf", b."outOf") AS "outOf",
+      CASE WHEN m."outOf" IS NULL THEN b."outOf" ELSE coalesce(nullif(b."outOf", 0), CASE WHEN NOT m."onPaper" THEN f."outOf" END, m."outOf") END AS "base"
     FROM best b FULL JOIN (SELECT * FROM given WHERE "kind" = 'mark') m USING ("userId", "assignmentId")
+      LEFT JOIN unnest(${[...full.keys()]}::uuid[], ${[...full.values()]}::int[]) AS f("assignmentId", "outOf") USING ("assignmentId")
     WHERE ("userId", "assignmentId") NOT IN (SELECT "userId", "assignmentId" FROM given WHERE "kind" = 'excuse'))`
+
+/** Out of how many points assignments are, by their ids, where anything says it. */
+export type FullPoints = ReadonlyMap<string, number>
 
 /** Assignments that count as nothing for who has not handed them in when they are due: by their ids, out of how many points. */
 export type Missing = ReadonlyMap<string, number>
+
+/** What counts in totals besides what somebody has. */
+export interface Counted {
+  readonly full: FullPoints
+  readonly missing: Missing
+}
 
 /**
  * In SQL, after `worth`, what counts of some people: that, and nothing of all its points where an assignment that counts so is missing, as the cells
@@ -159,7 +176,7 @@ export type Missing = ReadonlyMap<string, number>
  */
 const COUNTED = (missing: Missing, userIds: readonly string[], now: number): Prisma.Sql => Prisma.sql`
   missing AS (
-    SELECT m."userId", s."id" AS "assignmentId", 0::float AS "points", z."outOf"
+    SELECT m."userId", s."id" AS "assignmentId", 0::float AS "points", z."outOf", z."outOf" AS "base"
     FROM unnest(${[...missing.keys()]}::uuid[], ${[...missing.values()]}::int[]) AS z("id", "outOf") JOIN "Assignment" s ON s."id" = z."id"
       JOIN "CourseMember" m ON m."courseId" = s."courseId" AND m."userId" = ANY(${[...userIds]}::uuid[])
       LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = m."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
@@ -168,7 +185,11 @@ const COUNTED = (missing: Missing, userIds: readonly string[], now: number): Pri
       AND NOT (m."joinedAt" > s."createdAt" AND ${past(Prisma.sql`m."joinedAt"`)})
       AND (m."userId", s."id") NOT IN (SELECT "userId", "assignmentId" FROM worth)
       AND (m."userId", s."id") NOT IN (SELECT "userId", "assignmentId" FROM given WHERE "kind" = 'excuse')),
-  counted AS (SELECT "userId", "assignmentId", "points", "outOf" FROM worth UNION ALL SELECT * FROM missing)`
+  counted AS (SELECT "userId", "assignmentId", "points", "outOf", "base" FROM worth UNION ALL SELECT * FROM missing)`
+
+/** In SQL, what `of` counts in a total, before its weight. */
+const POINTS = (of: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`coalesce(${of}."points" * ${of}."base" / nullif(${of}."outOf", 0), 0)`
 
 /** In SQL, of an assignment \`s\` with other times \`x\`: at a moment it should have been done. */
 const past = (moment: Prisma.Sql): Prisma.Sql => Prisma.sql`((s."opensAt" IS NULL OR ${moment} >= s."opensAt")
@@ -180,10 +201,11 @@ export async function sumPoints(
   db: Db,
   assignmentIds: readonly string[],
   userIds: readonly string[],
+  full: FullPoints,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db.$queryRaw<{ userId: string; points: number }[]>`
-    WITH ${WORTH(assignmentIds, userIds)}
-    SELECT "userId", sum(w."points" * s."weight")::float AS "points" FROM worth w JOIN "Assignment" s ON s."id" = w."assignmentId" GROUP BY "userId"`
+    WITH ${WORTH(assignmentIds, userIds, full)}
+    SELECT "userId", round(sum(${POINTS(Prisma.sql`w`)} * s."weight")::numeric, 9)::float AS "points" FROM worth w JOIN "Assignment" s ON s."id" = w."assignmentId" GROUP BY "userId"`
   return new Map(rows.map(({ userId, points }) => [userId, points]))
 }
 
@@ -191,12 +213,6 @@ export async function sumPoints(
 export interface Median {
   readonly share: number
   readonly people: number
-}
-
-/** When medians are looked at, and what counts as nothing where it is missing then. */
-interface Counted {
-  readonly now: number
-  readonly missing: Missing
 }
 
 /**
@@ -207,13 +223,14 @@ export async function medianShares(
   db: Db,
   assignmentIds: readonly string[],
   userIds: readonly string[],
-  { now, missing }: Counted,
+  now: number,
+  { full, missing }: Counted,
 ): Promise<ReadonlyMap<string | null, Median>> {
   const rows = await db.$queryRaw<{ of: string | null; share: number; people: number }[]>`
-    WITH ${WORTH(assignmentIds, userIds)}, ${COUNTED(missing, userIds, now)},
+    WITH ${WORTH(assignmentIds, userIds, full)}, ${COUNTED(missing, userIds, now)},
       shares AS (
         SELECT "assignmentId" AS "of", "points" / "outOf" AS "share" FROM worth WHERE "outOf" > 0
-        UNION ALL SELECT NULL, sum(c."points" * s."weight") / sum(c."outOf" * s."weight")
+        UNION ALL SELECT NULL, sum(${POINTS(Prisma.sql`c`)} * s."weight") / sum(c."base" * s."weight")
           FROM counted c JOIN "Assignment" s ON s."id" = c."assignmentId" WHERE c."outOf" > 0 AND s."weight" > 0 GROUP BY c."userId")
     SELECT "of", percentile_cont(0.5) WITHIN GROUP (ORDER BY "share") AS "share", count(*)::int AS "people" FROM shares GROUP BY "of"`
   return new Map(rows.map(({ of, share, people }) => [of, { share, people }]))

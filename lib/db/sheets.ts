@@ -132,6 +132,16 @@ export async function sheetQuestions(db: Db, sheetId: string, variant: Variant):
   }))
 }
 
+/** How many questions each variant of some sheets has. */
+export async function sheetSizes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.sheetItem.groupBy({
+    by: ['sheetId'],
+    where: { sheetId: { in: [...ids] }, variant: VARIANTS[0] },
+    _count: true,
+  })
+  return new Map(rows.map(({ sheetId, _count }) => [sheetId, _count]))
+}
+
 /** The templates of the questions of a sheet that are in its deck no longer. */
 export async function templatesGone(db: Db, sheetId: string, deckId: string): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ template: string }[]>`

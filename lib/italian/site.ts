@@ -1,6 +1,6 @@
 /** What the pages say of their own: counts, days and levels. */
 export { ordinal } from './grammar/index'
-export { fromDay, theDay, timeLeft } from './site/dates'
+export { fromDay, ofDay, theDay, timeLeft, toDay } from './site/dates'
 export { paperObjection } from './site/deck-errors'
 export {
   ANSWER_MARKS,
@@ -17,6 +17,7 @@ export {
   sayMarks,
   sayPartly,
   sayPoints,
+  sayScaled,
   sayShare,
   sayWeight,
   sayZero,

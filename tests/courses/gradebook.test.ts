@@ -58,11 +58,15 @@ describe('a cell', () => {
     expect([excused.state, pointsOf(excused)]).toEqual(['excused', null])
   })
 
-  test('is late where nothing was finished in time', () => {
+  test('is late where what counts was not finished in time', () => {
     const due = { dueAt: 20 }
     expect(cell([run(4, 20)], {}, due).late).toBe(false)
     expect(cell([run(4, 21)], {}, due).late).toBe(true)
-    expect(cell([run(4, 20), run(9, 21)], {}, due).late).toBe(false)
+    expect(cell([run(4, 20), run(9, 21)], {}, due).late).toBe(true)
+    expect(cell([run(9, 20), run(9, 21), run(4, 22)], {}, due).late).toBe(false)
+    // By what is decided the first counts.
+    const left = { ...run(9, 21), leftOut: 9, leftOutRight: 9 }
+    expect(cell([run(4, 20), left], {}, due).late).toBe(false)
     expect(cell([run(4, 21)], { extension: { dueAt: 30, closesAt: null } }, due).late).toBe(false)
   })
 
@@ -87,6 +91,28 @@ describe('a cell', () => {
     expect(cell([]).state).toBe('todo')
     expect(cell([], {}, { opensAt: 200 }).state).toBe('todo')
   })
+})
+
+test('in a sum a mark by hand is out of as many points as what was finished, else as the assignment; in the cell as it was given', () => {
+  const nine: GradedRun = { ...run(6), total: 9 }
+  const given = { mark: { points: 5, outOf: 20, reason: 'x' } }
+  const hand = cell([nine], given)
+  expect([pointsOf(hand), countsOf(hand)]).toEqual([
+    { points: 5, outOf: 20 },
+    { points: 2.25, outOf: 9 },
+  ])
+  expect(sumOf([hand, cell([nine])], [2, 2])).toMatchObject({ points: 16.5, outOf: 36 })
+  const full = (runs: readonly GradedRun[], of: number | null) =>
+    countsOf(cellOf({ times: always, allowance: { ...none, ...given }, runs, now: 100, full: of }))
+  expect(full([], 8)).toEqual({ points: 2, outOf: 8 })
+  expect(full([nine], 8)).toEqual({ points: 2.25, outOf: 9 })
+  expect(full([{ ...nine, leftOut: 1, leftOutRight: 1 }], 9)).toEqual({ points: 2, outOf: 8 })
+  expect(full([{ ...nine, leftOut: 9, leftOutRight: 6 }], 8)).toEqual({ points: 2, outOf: 8 })
+  expect(full([], null)).toEqual({ points: 5, outOf: 20 })
+  expect(cell([nine], { mark: { points: 5, outOf: 9, reason: 'x' } })).not.toHaveProperty('scaled')
+  // Thirds come to whole points.
+  const third = cell([run(6)], { mark: { points: 1, outOf: 3, reason: 'x' } })
+  expect(sumOf([third, third, third, third, third, third])).toMatchObject({ points: 20, outOf: 60 })
 })
 
 test('a sum is of what is done and counts, and says how many are not', () => {

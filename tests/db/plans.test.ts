@@ -177,7 +177,7 @@ const WAITED_FOR: Readonly<Record<string, readonly ((db: Db) => Promise<unknown>
     (db) => papersAbout(db, { courseId, userId: one }, about),
     (db) => sessionsAbout(db, { courseId, userId: one }, about),
     (db) => listRuns(db, [assignmentId]),
-    (db) => sumPoints(db, [assignmentId], [one]),
+    (db) => sumPoints(db, [assignmentId], [one], new Map([[assignmentId, 2]])),
     (db) => overdueExams(db, [assignmentId], [one], now),
   ],
   'how many believe it, and how hard a template is': [

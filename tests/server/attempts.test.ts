@@ -84,6 +84,41 @@ test('each has its times, its points and its marks question by question, and whi
   expect((await attempts('all', 'nessuno')).rows).toEqual([])
 })
 
+test('an attempt says that it was late, and the cell what the one that counts was', async () => {
+  const { teacher, courseId, students, assignmentId, does, attempts } = await school()
+  const [ada, bea, cleo] = students
+  const early = await does(ada, 'wrong', 'right', 'wrong')
+  await does(ada, 'right', 'right', 'wrong')
+  await does(bea, 'right', 'right', 'right')
+  await does(bea, 'wrong', 'wrong', 'wrong')
+  await does(cleo, 'right')
+  const first = await sql<{ id: string }>(
+    'SELECT DISTINCT ON ("userId") id FROM "Quiz" WHERE "assignmentId" = $1 ORDER BY "userId", "createdAt"',
+    assignmentId,
+  )
+  // Both did it once before it was due, and again after.
+  for (const { id } of first)
+    await sql(`UPDATE "Quiz" SET "answeredAt" = "answeredAt" - interval '2 hours' WHERE id = $1`, id)
+  await sql(`UPDATE "Assignment" SET "dueAt" = now() - interval '1 hour' WHERE id = $1`, assignmentId)
+  const { rows } = await attempts()
+  const own = (who: Somebody) => rows.filter(({ userId }) => userId === who.id).map(({ best, late }) => [best, late])
+  expect(rows.find(({ quizId }) => quizId === early)?.late).toBe(false)
+  expect([own(ada), own(bea), own(cleo)]).toEqual([
+    [
+      [false, false],
+      [true, true],
+    ],
+    [
+      [true, false],
+      [false, true],
+    ],
+    [[false, false]],
+  ])
+  const { lines } = value(await as(teacher.browser, () => getGradebook({ courseId })))
+  const late = (who: Somebody) => lines.find(({ userId }) => userId === who.id)?.cells[0]?.late
+  expect([late(ada), late(bea)]).toEqual([true, false])
+})
+
 test('from ten people on it is said how marks lie, how long it took and how far the questions agree', async () => {
   const { students, does, attempts } = await school(10)
   for (const [n, each] of students.entries()) {

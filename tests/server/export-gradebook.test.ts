@@ -59,7 +59,7 @@ test('as CSV it has one line a person, with what counts, what was computed and t
   expect(head).toBe(
     "Persona;E-mail;'@Legame: punti;'@Legame: su;'@Legame: calcolato;'@Legame: stato;Totale: punti;Totale: su;Totale: %",
   )
-  expect(first).toBe(`'=1+1;${student.email};"7,5";10;1;"fatto, voto a mano";"7,5";10;75`)
+  expect(first).toBe(`'=1+1;${student.email};"7,5";10;1;"fatto, voto a mano, nella somma 1,5 su 2";"1,5";2;75`)
   expect(second).toBe(`Zoe;${other.email};;;;non cominciato;;;`)
   expect(apart).toBe('')
   expect(median).toBe('Mediana;;75;100;;1 voto;75;100;75')

@@ -31,7 +31,7 @@ async function course(...names: readonly string[]) {
     const [points, outOf] = row
       .split(';')
       .slice(-3, -1)
-      .map((each) => Number(each.replace(',', '.')))
+      .map((each) => Number(each.replaceAll('"', '').replace(',', '.')))
     const { sum } = value(await as(teacher.browser, () => getStudent({ courseId, userId: who.id })))
     const { total } = value(await as(who.browser, () => getAttended({ courseId })))
     return [line?.sum, { points, outOf }, sum, total].map((each) => [each?.points, each?.outOf])
@@ -108,4 +108,34 @@ test('a student’s own total is without scores that are not told yet, and says 
   expect((await book()).lines[0]?.sum).toMatchObject({ points: 1, outOf: 5 })
   setClock(now + 2 * HOUR)
   expect(await own()).toMatchObject({ points: 1, outOf: 5, waiting: 0 })
+})
+
+test('a mark by hand out of other points weighs as everybody’s does: the same share of the points of the assignment', async () => {
+  const { teacher, courseId, students, assign, does, book, totals, everywhere } = await course('Ada', 'Bice', 'Carla')
+  const [ada, bice, carla] = students
+  const [first, second] = [await assign({ weight: 2 }), await assign()]
+  const give = async (who: Somebody, assignmentId: string, points: number, outOf: number) => {
+    const exception = { kind: 'mark' as const, points, outOf }
+    const given = { courseId, assignmentId, userId: who.id, exception, reason: 'Orale.' }
+    value(await as(teacher.browser, () => makeException(given)))
+  }
+  await does(ada, first, 'right', 'wrong')
+  await does(bice, first, 'right', 'right')
+  await give(ada, first, 5, 20)
+  // Who never began it counts out of what it asks; and thirds come to what they are.
+  await give(carla, first, 1, 3)
+  await give(carla, second, 2, 3)
+  await does(bice, second, 'right', 'right')
+  expect(await totals(ada)).toEqual(everywhere(1, 4))
+  expect(await totals(bice)).toEqual(everywhere(6, 6))
+  expect((await totals(carla)).map((each) => each.map((n) => n?.toFixed(9)))).toEqual(
+    everywhere(8 / 3, 6).map((each) => each.map((n) => n.toFixed(9))),
+  )
+  const { lines, medians } = await book({ sort: 'totale' })
+  expect(lines.map(({ name }) => name)).toEqual(['Ada', 'Carla', 'Bice'])
+  expect(medians.total?.share).toBeCloseTo(8 / 18, 9)
+  const file = value(await as(teacher.browser, () => exportGradebook({ courseId, format: 'csv' })))
+  let text = ''
+  for await (const piece of file.pieces) text += piece
+  expect(text).toContain(';5;20;1;"fatto, voto a mano, nella somma 0,5 su 2";')
 })

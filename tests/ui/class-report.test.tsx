@@ -193,7 +193,18 @@ test('answers are counted by error, with who made it, and each name leads to tha
 
 test('each mark of an attempt leads to that answer, and pressing a column orders by it', () => {
   const row = {
-    ...{ userId: 'u', name: 'Ada', quizId: 'q', number: 1, of: 1, at: 0, doneAt: 60_000, finished: true, best: true },
+    ...{
+      userId: 'u',
+      name: 'Ada',
+      quizId: 'q',
+      number: 1,
+      of: 1,
+      at: 0,
+      doneAt: 60_000,
+      finished: true,
+      best: true,
+      late: false,
+    },
     ...{
       points: 1,
       outOf: 2,

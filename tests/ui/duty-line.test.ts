@@ -25,7 +25,7 @@ describe('an exam that was handed in', () => {
   it('says when its score comes', () => {
     const scoreAt = Date.UTC(2026, 10, 30, 20)
     expect(sayOutcome({ ...done, best: null, waits: true, scoreAt })).toMatch(
-      /^consegnato, il punteggio arriva il 30 novembre 2026.* 21:00$/,
+      /^consegnato, il punteggio arriva il 30\snovembre 2026.* 21:00$/,
     )
   })
 

@@ -1,3 +1,4 @@
+import { theDay } from '#lib/italian/site'
 import { listSessions } from '#lib/server/account/sessions'
 import { Day } from '../../_ui/date'
 import { StartForm } from '../../_ui/start-form'
@@ -23,7 +24,7 @@ export async function Sessions() {
                     Ultimo uso: <Day at={lastUsedAt} />.{' '}
                   </>
                 )}
-                Scade il <Day at={endsAt} />.
+                Scade <Day at={endsAt} article={theDay} />.
               </span>
             </p>
             {!here && (

@@ -1,3 +1,4 @@
+import { fromDay } from '#lib/italian/site'
 import { listAsking } from '#lib/server/admin/asking'
 import { ActionForm } from '../../_ui/action-form'
 import { Day } from '../../_ui/date'
@@ -18,7 +19,8 @@ export async function Asking() {
               <p>
                 <b>{who}</b>
                 <span className="quiet small">
-                  {name !== null && `${email} · `}dal <Day at={at} />
+                  {name !== null && `${email} · `}
+                  <Day at={at} article={fromDay} />
                 </span>
               </p>
               <div className="row-go">

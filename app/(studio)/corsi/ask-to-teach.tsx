@@ -1,3 +1,4 @@
+import { theDay } from '#lib/italian/site'
 import { mayTeach } from '#lib/server/account/teaching'
 import { ActionForm } from '../../_ui/action-form'
 import { Day } from '../../_ui/date'
@@ -19,8 +20,8 @@ export async function AskToTeach() {
     return (
       <>
         <p>
-          Hai chiesto di tenere corsi il <Day at={askedAt} />: ora tocca a chi amministra il sito. Quando sarà fatto,
-          qui troverai «Corsi che tieni».
+          Hai chiesto di tenere corsi <Day at={askedAt} article={theDay} />: ora tocca a chi amministra il sito. Quando
+          sarà fatto, qui troverai «Corsi che tieni».
         </p>
         <ActionForm action={ask} submit="Ritira la richiesta" />
       </>
@@ -29,8 +30,8 @@ export async function AskToTeach() {
     <>
       {closedAt !== null && (
         <p className="notice">
-          La tua richiesta di tenere corsi è stata chiusa il <Day at={closedAt} />, senza darti il ruolo. Puoi chiedere
-          ancora.
+          La tua richiesta di tenere corsi è stata chiusa <Day at={closedAt} article={theDay} />, senza darti il ruolo.
+          Puoi chiedere ancora.
         </p>
       )}
       <p>

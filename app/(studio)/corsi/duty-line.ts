@@ -1,6 +1,6 @@
 import type { Outcome } from '#lib/courses/index'
 import { type ASSIGNMENT_KINDS, sayByHand, sayLeftOut, sayPoints, tally } from '#lib/italian/site'
-import { sayMoment } from '../../_ui/date'
+import { sayMoment, theMoment } from '../../_ui/date'
 import { quoted } from '../../_ui/quoted'
 
 interface Duty {
@@ -31,12 +31,12 @@ interface Duty {
 export function sayTimes({ kind, phase, opensAt, dueAt, closesAt }: Duty): string {
   // Nobody hands it in: its date is the day of it.
   if (kind === 'mano') return dueAt === null ? '' : sayMoment(dueAt)
-  if (phase === 'before' && opensAt !== null) return `si apre il ${sayMoment(opensAt)}`
-  if (phase === 'closed' && closesAt !== null) return `chiuso il ${sayMoment(closesAt)}`
+  if (phase === 'before' && opensAt !== null) return `si apre ${theMoment(opensAt)}`
+  if (phase === 'closed' && closesAt !== null) return `chiuso ${theMoment(closesAt)}`
   if (phase === 'late' && dueAt !== null)
-    return `era da consegnare il ${sayMoment(dueAt)}${closesAt === null ? '' : `, chiude il ${sayMoment(closesAt)}`}`
-  if (dueAt !== null) return `da consegnare entro il ${sayMoment(dueAt)}`
-  return closesAt === null ? '' : `chiude il ${sayMoment(closesAt)}`
+    return `era da consegnare ${theMoment(dueAt)}${closesAt === null ? '' : `, chiude ${theMoment(closesAt)}`}`
+  if (dueAt !== null) return `da consegnare entro ${theMoment(dueAt)}`
+  return closesAt === null ? '' : `chiude ${theMoment(closesAt)}`
 }
 
 /** What was made of it and what it is worth, in words: a mark by hand stands before the one that is computed. */
@@ -64,7 +64,7 @@ function sayDone({ state, best, waits, scoreAt, kind }: Duty): string {
   if (!waits || best) return `fatto: ${score}`
   return scoreAt === null
     ? 'consegnato, il punteggio non si mostra'
-    : `consegnato, il punteggio arriva il ${sayMoment(scoreAt)}`
+    : `consegnato, il punteggio arriva ${theMoment(scoreAt)}`
 }
 
 /** How often it may still be begun, and which time counts where there may be several. */

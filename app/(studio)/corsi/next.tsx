@@ -1,4 +1,4 @@
-import { sayMoment } from '../../_ui/date'
+import { theMoment } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 
 interface NextProps {
@@ -12,7 +12,7 @@ export function Next({ next, course }: NextProps) {
     <div className="train">
       <p>
         <b>{next.title}</b>
-        {next.dueAt !== null && <> · entro il {sayMoment(next.dueAt)}</>}
+        {next.dueAt !== null && <> · entro {theMoment(next.dueAt)}</>}
       </p>
       {course !== undefined && <p className="small quiet">{course}</p>}
       <p>

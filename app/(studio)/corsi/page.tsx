@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ofDay } from '#lib/italian/site'
 import { listAttended } from '#lib/server/courses/attended'
 import { getCalendar } from '#lib/server/courses/calendar'
 import { listTaught } from '#lib/server/courses/list-taught'
@@ -101,7 +102,7 @@ function Attended({ courses }: { readonly courses: AttendedCourses }) {
                 <p className="small">
                   <span>
                     <Link href={`/corsi/${id}/sessioni/${lastClass.id}`} prefetch={false}>
-                      Sessione dal vivo del <Day at={lastClass.at} />
+                      Sessione dal vivo <Day at={lastClass.at} article={ofDay} />
                     </Link>
                     : {sayClass(lastClass)}
                   </span>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { listDiagnostics } from '#lib/server/diagnostic/list-diagnostics'
-import { sayDate } from '../../_ui/date'
+import { ofDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
@@ -57,7 +57,7 @@ export default async function DiagnosticsPage() {
             {done.map(({ id, startedAt }) => (
               <li key={id}>
                 <Link href={`/diagnosi/${id}/risultato`} prefetch={false}>
-                  Diagnosi del {sayDate(startedAt)}
+                  Diagnosi {ofDate(startedAt)}
                 </Link>
               </li>
             ))}

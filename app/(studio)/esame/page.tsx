@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { tally } from '#lib/italian/site'
 import type { BlueprintDto, ExamsDto } from '#lib/server/exam/exam-dto'
 import { listExams } from '#lib/server/exam/list-exams'
-import { Day, sayMoment } from '../../_ui/date'
+import { Day, fromMoment } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
@@ -45,7 +45,7 @@ function Offer({ exam }: { readonly exam: ExamsDto['blueprints'][number] }) {
           Riprendi la prova
         </Link>
       ) : exam.againAt !== null ? (
-        <p className="notice">Puoi riprovare da {sayMoment(exam.againAt)}. Intanto allenati con i quiz.</p>
+        <p className="notice">Puoi riprovare {fromMoment(exam.againAt)}. Intanto allenati con i quiz.</p>
       ) : (
         <StartForm asks action={begin} fields={[['blueprint', exam.id]]} className="btn main">
           Comincia

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sayMoment } from '../../_ui/date'
+import { theMoment } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { nameOf } from '../esame/names'
@@ -30,7 +30,7 @@ export function sayTask(task: Task): Said {
   switch (task.kind) {
     case 'exam': {
       const name = nameOf(task.blueprint).title
-      const until = task.deadlineAt === null ? '' : ` Si consegna entro il ${sayMoment(task.deadlineAt)}.`
+      const until = task.deadlineAt === null ? '' : ` Si consegna entro ${theMoment(task.deadlineAt)}.`
       return {
         title: 'La tua prova è ancora aperta.',
         name,
@@ -68,7 +68,7 @@ export function sayTask(task: Task): Said {
       return {
         title: task.title,
         name: task.title,
-        detail: `${task.course}${task.dueAt === null ? '' : ` · entro il ${sayMoment(task.dueAt)}`}`,
+        detail: `${task.course}${task.dueAt === null ? '' : ` · entro ${theMoment(task.dueAt)}`}`,
         go: link(task.href, 'Continua'),
       }
     case 'review':

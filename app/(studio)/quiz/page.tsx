@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { currentUser } from '#lib/server/account/current-user'
 import type { ExamPlanDto, PracticeDto } from '#lib/server/dto'
 import { getPractice } from '#lib/server/practice/get-practice'
-import { sayDate } from '../../_ui/date'
+import { toDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
@@ -50,7 +50,7 @@ function ExamToCome({ exam }: { readonly exam: ExamPlanDto }) {
       {perDay === 0
         ? 'Hai incontrato tutte le regole'
         : `${perDay === 1 ? '1 regola nuova' : `${perDay} regole nuove`} al giorno`}{' '}
-      fino al {sayDate(Date.parse(exam.examOn))} ({days === 1 ? 'manca 1 giorno' : `mancano ${days} giorni`}).
+      fino {toDate(Date.parse(exam.examOn))} ({days === 1 ? 'manca 1 giorno' : `mancano ${days} giorni`}).
       {perDay > 0 && (left === 0 ? ' Per oggi bastano.' : ` Oggi ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}.`)}
     </p>
   )

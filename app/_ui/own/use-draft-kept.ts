@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../contracts'
+import { useLeaving } from '../use-leaving'
 import { dropFromDevice, keepOnDevice, markOf } from './on-device'
 import type { Written } from './written'
 
@@ -58,27 +59,16 @@ export function useDraftKept(questionId: string, written: Written, keep: KeepAct
     return () => clearTimeout(timer)
   }, [kept, send])
 
-  const lost = kept.at === 'lost'
-  useEffect(() => {
-    const stay = (e: BeforeUnloadEvent) => {
-      if (saved.current !== last.current) e.preventDefault()
-    }
-    // Links of the site leave without unloading the page: what is only on its way is sent, what did not arrive is asked about.
-    const leave = (e: MouseEvent) => {
-      const link = e.target instanceof Element ? e.target.closest('a[href]') : null
-      if (link === null || link.getAttribute('href')?.startsWith('#') || saved.current === last.current) return
-      if (!lost) return void send()
-      if (confirm('Le ultime modifiche sono solo su questo dispositivo. Vuoi uscire lo stesso?')) return
-      e.preventDefault()
-      e.stopPropagation()
-    }
-    addEventListener('beforeunload', stay)
-    addEventListener('click', leave, { capture: true })
-    return () => {
-      removeEventListener('beforeunload', stay)
-      removeEventListener('click', leave, { capture: true })
-    }
-  }, [lost, send])
+  useLeaving({
+    unsaved: () => saved.current !== last.current,
+    // What is only on its way is sent, what did not arrive is asked about.
+    mayGo: () => {
+      if (kept.at === 'lost')
+        return confirm('Le ultime modifiche sono solo su questo dispositivo. Vuoi uscire lo stesso?')
+      void send()
+      return true
+    },
+  })
 
   return { kept, flush: send }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { sayMoment } from '../date'
+import { theMoment } from '../date'
 import { useTyped } from '../typed'
 import { letterOf } from './letters'
 
@@ -69,7 +69,7 @@ export function SettleField({ line, position, read, label, unsaid, unwritten, do
         <input key={typed} {...same} maxLength={40} autoComplete="off" />
       )}
       <span className="small quiet" id={`${id}-da`}>
-        {given !== null && at !== null && `${done} ${by === null ? '' : `da ${by} `}il ${sayMoment(at)}.`}
+        {given !== null && at !== null && `${done} ${by === null ? '' : `da ${by} `}${theMoment(at)}.`}
       </span>
     </div>
   )

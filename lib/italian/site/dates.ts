@@ -1,4 +1,4 @@
-import { dal, il, noun, typeset } from '../grammar/index'
+import { al, dal, del, il, noun, typeset } from '../grammar/index'
 import { does, tally } from './tallies'
 
 /** A day with its article: `il 14 novembre`, `l'8 novembre`. */
@@ -6,6 +6,12 @@ export const theDay = (day: string): string => typeset(il(noun(day, 'm')))
 
 /** A day that something begins with: `dal 25 settembre 2026`, `dall'8 novembre`. */
 export const fromDay = (day: string): string => typeset(dal(noun(day, 'm')))
+
+/** What is of a day: `del 14 novembre`, `dell'8 novembre`. */
+export const ofDay = (day: string): string => typeset(del(noun(day, 'm')))
+
+/** A day that something goes on to: `al 14 novembre`, `all'8 novembre`. */
+export const toDay = (day: string): string => typeset(al(noun(day, 'm')))
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -46,6 +46,10 @@ interface Partly {
 /** Points as they are read: `7,5`. */
 export const sayPoints = (points: number): string => String(Math.round(points * 100) / 100).replace('.', ',')
 
+/** What a mark by hand counts where it is out of another number of points than the assignment: «nella somma 2,25 su 9». */
+export const sayScaled = ({ points, outOf }: { readonly points: number; readonly outOf: number }): string =>
+  `nella somma ${sayPoints(points)} su ${outOf}`
+
 /** Names before the rest of them is a number. */
 const NAMED = 10
 

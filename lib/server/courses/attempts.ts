@@ -2,7 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import type { NamesOrder } from '#lib/base/by-name'
 import { ok } from '#lib/base/result'
-import { consistencyOf, groupedBy, medianOf, type Points, type Spread, spreadOf } from '#lib/courses/index'
+import {
+  consistencyOf,
+  groupedBy,
+  isLate,
+  medianOf,
+  type Points,
+  type Spread,
+  spreadOf,
+  timesFor,
+} from '#lib/courses/index'
 import { markShares } from '#lib/db/assignment-runs'
 import type { Assignment } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
@@ -14,10 +23,10 @@ import type { Verdict } from '#lib/study/index'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { commonQuestions, placesIn } from './asked/common'
 import { taughtAssignment } from './assigned'
-import { type Column, columnOf } from './cells'
+import { type Column, columnOf, workOf } from './cells'
 import { type PeoplePage, pageOf, peopleWish } from './people-page'
 import { namesWish, type Pupil, pupilsOf } from './pupils'
-import { countedIn, doneAt, isFinished, type LookedAt, runsOf } from './runs'
+import { countedIn, doneAt, isFinished, type LookedAt, lastOf, runsOf } from './runs'
 
 /** Which attempts are looked at: all of them, or those that are handed in, go on, or count. */
 export const WHICH_ATTEMPTS = ['all', 'done', 'open', 'best'] as const
@@ -41,6 +50,8 @@ export interface AttemptRow extends Points {
   readonly finished: boolean
   /** Whether it is the best of theirs, which counts. */
   readonly best: boolean
+  /** Whether it was finished after it was due for them. */
+  readonly late: boolean
   /** That an instructor handed it in, and that one had it count for nothing: in force, each null where nobody did. */
   readonly handedIn: RunDecision | null
   readonly annulled: RunDecision | null
@@ -93,7 +104,7 @@ const bestOf = (runs: readonly LookedAt[]): LookedAt | undefined =>
       undefined,
     )
 
-type Row = Omit<AttemptRow, 'marks' | 'places'>
+type Row = Omit<AttemptRow, 'late' | 'marks' | 'places'>
 
 function rowsOf(
   { userId, name }: Pupil,
@@ -189,11 +200,12 @@ export const getAttempts = defineUseCase(
       const places = placesIn(items.get(quizId) ?? [], questions)
       return { places, marks: places.map((place) => marks.get(quizId)?.[place - 1] ?? null) }
     }
+    const late = await lateIn(db, assignment, { userIds: [...onPage], runs, now })
     return ok<AttemptsDto>({
       course: { id, title },
       column: columnOf(assignment),
       ...{ which, sort, down, names, people },
-      rows: seen.map((row) => ({ ...row, ...markedIn(row.quizId) })),
+      rows: seen.map((row) => ({ ...row, late: late.has(row.quizId), ...markedIn(row.quizId) })),
       questions,
       open: runs.filter((run) => run.annulledAt === null && !isFinished(run)).length,
       figures: await figuresOf(
@@ -205,6 +217,23 @@ export const getAttempts = defineUseCase(
     })
   },
 )
+
+interface LateIn {
+  readonly userIds: readonly string[]
+  readonly runs: readonly LookedAt[]
+  readonly now: number
+}
+
+/** Which attempts of some people were finished late, by what holds for each. Of who came when it was due already none is. */
+async function lateIn(db: Db, assignment: Assignment, { userIds, runs, now }: LateIn): Promise<ReadonlySet<string>> {
+  const [shown, work] = [new Set(userIds), await workOf(db, [assignment], userIds, now)]
+  const late = runs.filter((run) => {
+    if (!shown.has(run.userId) || !isFinished(run)) return false
+    const { after, allowance } = work(run.userId, assignment)
+    return !after && isLate(timesFor(assignment, allowance.extension), { lastAt: lastOf(run) })
+  })
+  return new Set(late.map(({ quizId }) => quizId))
+}
 
 async function figuresOf(
   db: Db,

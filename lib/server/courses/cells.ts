@@ -21,8 +21,8 @@ import { joinedAt } from '#lib/db/members'
 import { listReadOf } from '#lib/db/reading'
 import { kindOf, passOf, type Task } from '#lib/db/tasks'
 import { outlines } from '../outlines'
-import { missingOf } from './missing'
-import { isFinished, runsOf } from './runs'
+import { countedFor } from './missing'
+import { isFinished, lastOf, runsOf } from './runs'
 
 /** A cell of the gradebook, and whether an exam of it is over and could not be handed in: it is without that one. */
 export interface KnownCell extends Cell {
@@ -81,12 +81,12 @@ export async function workOf(
 ): Promise<(userId: string, assignment: Assignment) => Work> {
   const ids = assignments.map(({ id }) => id)
   const courseIds = [...new Set(assignments.map(({ courseId }) => courseId))]
-  const [runs, exceptions, readings, joined, missing] = await Promise.all([
+  const [runs, exceptions, readings, joined, { full, missing }] = await Promise.all([
     runsOf(db, ids, now, userIds),
     known ?? listExceptions(db, ids, userIds),
     readingsOf(db, assignments, userIds),
     joinedAt(db, courseIds, userIds),
-    missingOf(db, assignments),
+    countedFor(db, assignments),
   ])
   const ofCell = <T extends { readonly userId: string; readonly assignmentId: string }>(all: readonly T[]) =>
     groupedBy(all, ({ userId, assignmentId }) => keyOf(userId, assignmentId))
@@ -101,7 +101,7 @@ export async function workOf(
         ? readings(userId, task.lessons)
         : begun.map((run) => ({
             ...run,
-            lastAt: run.closedAt ?? run.lastAt,
+            lastAt: lastOf(run),
             finished: isFinished(run),
             ...howFar(run),
           }))
@@ -115,6 +115,8 @@ export async function workOf(
       runs: done,
       now,
       after,
+      // What was read from paper is out of what that paper asks.
+      full: allowance.mark && isOnPaper(allowance.mark) ? null : (full.get(assignment.id) ?? null),
       missing: missing.get(assignment.id) ?? null,
     })
     const failed = begun.some((run) => run.failed)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
 import type { NamesOrder } from '#lib/base/by-name'
 import { err, ok, type Result } from '#lib/base/result'
-import { type Cell, countsOf, groupedBy, type Points } from '#lib/courses/index'
+import { type Cell, figuresOf, groupedBy, type Points } from '#lib/courses/index'
 import type { Median, Run } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
@@ -18,6 +18,7 @@ import {
   sayLeftOut,
   sayMarks,
   sayPartly,
+  sayScaled,
   sayWeight,
   sayZero,
 } from '#lib/italian/site'
@@ -32,7 +33,7 @@ import { inNames, namesWish, type Pupil, pupilsOf } from './pupils'
 import { countedIn, doneAt, isFinished, runsOf } from './runs'
 import { taughtCourse } from './taught-course'
 
-const stateOf = ({ state, late, mark, counted, partly, zero }: Cell): string =>
+const stateOf = ({ state, late, mark, counted, partly, zero, scaled }: Cell): string =>
   [
     CELL_STATES[state],
     state === 'done' && late && 'in ritardo',
@@ -41,6 +42,7 @@ const stateOf = ({ state, late, mark, counted, partly, zero }: Cell): string =>
     counted && counted.leftOut > 0 && sayLeftOut(counted.leftOut),
     counted?.byHand && sayByHand(counted.byHand),
     mark && 'voto a mano',
+    mark && state === 'done' && scaled && sayScaled(scaled),
   ]
     .filter(Boolean)
     .join(', ')
@@ -78,7 +80,7 @@ async function bookRows({ db, courseId, names, assignments, pupils, now }: Loade
       name,
       email,
       ...cells.flatMap((cell) => {
-        const worth = countsOf(cell)
+        const worth = figuresOf(cell)
         return [worth?.points ?? null, worth?.outOf ?? null, cell.computed?.points ?? null, stateOf(cell)]
       }),
       ...totalCells(sum),

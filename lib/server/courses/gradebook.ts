@@ -10,7 +10,7 @@ import { reading } from '#lib/db/replica'
 import { listWaiting } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
-import { missingOf } from './missing'
+import { countedFor } from './missing'
 import { PAGE, peopleWish } from './people-page'
 import { type BookOrder, inBookOrder, inNames, orderOf, orderWish, type Pupil, pupilsOf } from './pupils'
 import { mediansIn } from './runs'
@@ -82,7 +82,7 @@ export async function mediansOf(
 ): Promise<Medians> {
   const counting = assignments.filter((each) => columnOf(each).counts).map(({ id }) => id)
   const people = pupils.map(({ userId }) => userId)
-  const medians = await mediansIn(await missingOf(db, assignments), db, counting, people, now)
+  const medians = await mediansIn(await countedFor(db, assignments), db, counting, people, now)
   return { total: medians.get(null) ?? null, columns: assignments.map(({ id }) => medians.get(id) ?? null) }
 }
 

@@ -7,6 +7,7 @@ import { type Assignment, isFor } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listStudents } from '#lib/db/members'
 import { cellsOf, columnOf } from './cells'
+import { fullPoints } from './missing'
 import { pointsIn } from './runs'
 
 /** A student of the course, by what they are called. */
@@ -99,7 +100,7 @@ async function sortedBy({ db, assignments, pupils, now }: Ordering, sort: string
   const of = assignments.filter((each) => (sort === 'totale' ? columnOf(each).counts : each.id === sort))
   const ids = [of.map(({ id }) => id), pupils.map(({ userId }) => userId)] as const
   if (sort === 'totale') {
-    const points = await pointsIn(db, ...ids, now)
+    const points = await pointsIn(await fullPoints(db, of), db, ...ids, now)
     return [...pupils].sort((a, b) => (points.get(a.userId) ?? 0) - (points.get(b.userId) ?? 0))
   }
   const cell = await cellsOf(db, of, ids[1], now)

@@ -1,9 +1,10 @@
 import 'server-only'
 import { type Attempted, type Distribution, distributionOf } from '#lib/courses/index'
 import {
+  type Counted,
+  type FullPoints,
   listRuns,
   type Median,
-  type Missing,
   markShares,
   medianShares,
   overdueExams,
@@ -73,18 +74,18 @@ async function handInPast(...[db, assignmentIds, userIds, now]: Looked): Promise
 }
 
 /** The points of some people in some assignments together; exams whose time is over are handed in first. Who has none is left out. */
-export async function pointsIn(...looked: Looked): Promise<ReadonlyMap<string, number>> {
+export async function pointsIn(full: FullPoints, ...looked: Looked): Promise<ReadonlyMap<string, number>> {
   const [, assignmentIds, userIds] = looked
-  return sumPoints(await handInPast(...looked), assignmentIds, userIds)
+  return sumPoints(await handInPast(...looked), assignmentIds, userIds, full)
 }
 
 /**
  * Their medians, of each assignment and of all together (null), with what counts as nothing where it is missing; exams whose time is over are handed
  * in first.
  */
-export async function mediansIn(missing: Missing, ...looked: Looked): Promise<ReadonlyMap<string | null, Median>> {
+export async function mediansIn(counted: Counted, ...looked: Looked): Promise<ReadonlyMap<string | null, Median>> {
   const [, assignmentIds, userIds, now] = looked
-  return medianShares(await handInPast(...looked), assignmentIds, userIds, { now, missing })
+  return medianShares(await handInPast(...looked), assignmentIds, userIds, now, counted)
 }
 
 /** How their marks in one assignment lie; null where nobody has one. Exams whose time is over are handed in first. */
@@ -103,6 +104,9 @@ export const isFinished = ({ exam, answered, total, closedAt }: Run): boolean =>
 
 /** When it was handed in, or the last answer came; null where none did. */
 export const doneAt = ({ exam, closedAt, lastAt }: Run): number | null => exam?.submittedAt ?? closedAt ?? lastAt
+
+/** When the last of what counts of a run came, by which it is late or in time. */
+export const lastOf = ({ closedAt, lastAt }: Pick<Run, 'closedAt' | 'lastAt'>): number | null => closedAt ?? lastAt
 
 /** What counts of a run: all but what counts for nobody, with what is marked by hand. */
 export const countedIn = ({ right, total, leftOut, leftOutRight, byHand, byHandMore }: Run) => ({

@@ -37,6 +37,7 @@ const row = (name: string, more: Partial<AttemptRow> = {}): AttemptRow => ({
     annulled: null,
     points: 0,
     outOf: 2,
+    late: false,
     leftOut: 0,
     byHand: 0,
     marks: [null, null],
@@ -160,8 +161,13 @@ test('whoever did it reads who closed it or took it out, when and why', () => {
     />,
   )
   const [closed, out] = [...container.querySelectorAll('p')].map((p) => p.textContent)
-  expect(closed).toMatch(/^L’ha chiuso chi insegna, il 24 novembre 2026 alle ore 10:00: .* Motivo: «Tempo finito\.»$/)
+  expect(closed).toMatch(/^L’ha chiuso chi insegna, il 24\snovembre 2026\salle ore 10:00: .* Motivo: «Tempo finito\.»$/)
   expect(out).toMatch(
-    /^Questo tentativo non conta: .*il 24 novembre 2026 alle ore 10:00\. .* Motivo: «A libro aperto\.»$/,
+    /^Questo tentativo non conta: .*il 24\snovembre 2026\salle ore 10:00\. .* Motivo: «A libro aperto\.»$/,
   )
+})
+
+test('what was finished late says so, beside whether it counts', () => {
+  const { container } = render(table([row('Ada', { finished: true, best: true, late: true, of: 2 })]))
+  expect(container.textContent).toContain('il migliore, in ritardo')
 })

@@ -57,6 +57,31 @@ test('whose points are none is named, beside the field and below; what was typed
   expect(said.at(-1)).toMatch(/^Non ho salvato: .* Controlla i punti di: Ada\. Nessun voto è cambiato\.$/)
 })
 
+test('leaving with what is not saved is asked about, by a link and by the browser; with what stands as it stood it is not', () => {
+  shown()
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '/formatore/corsi/c?persone=cognome'
+  const followed = jest.fn((e: Event) => e.preventDefault())
+  link.addEventListener('click', followed)
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false)
+  const unloads = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  fireEvent.click(link)
+  expect([followed.mock.calls.length, ask.mock.calls.length, unloads()]).toEqual([1, 0, true])
+  fireEvent.change(field('Punti di Bice'), { target: { value: '9' } })
+  fireEvent.click(link)
+  expect([followed.mock.calls.length, unloads()]).toEqual([1, false])
+  expect(ask.mock.calls).toEqual([['Ci sono voti che non hai salvato: se esci si perdono. Vuoi uscire lo stesso?']])
+  ask.mockReturnValue(true)
+  fireEvent.click(link)
+  expect(followed).toHaveBeenCalledTimes(2)
+  fireEvent.change(field('Punti di Bice'), { target: { value: '' } })
+  expect(unloads()).toBe(true)
+  fireEvent.click(field('Esonera Ada'))
+  expect(unloads()).toBe(false)
+  link.remove()
+  ask.mockRestore()
+})
+
 test('what was saved is counted', () => {
   expect(saySaved({})).toEqual([])
   expect(saySaved({ voti: '3' })).toEqual(['3 voti salvati.'])

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getCorrection } from '#lib/server/sheet/get-correction'
-import { sayDate } from '../../../_ui/date'
+import { fromDate } from '../../../_ui/date'
 import { sayFailure } from '../../../_ui/failures'
 import { Link } from '../../../_ui/link'
 import { PaperKey } from '../../../_ui/paper/paper-key'
@@ -41,7 +41,7 @@ export default async function CorrectionPage({ params, searchParams }: Correctio
       <header>
         <h1>Correzione: {title}</h1>
         <p className="quiet">
-          Foglio {variant}. Regole in vigore dal {sayDate(Date.parse(edition))}.
+          Foglio {variant}. Regole in vigore {fromDate(Date.parse(edition))}.
         </p>
       </header>
       {!open && <p className="notice">La correzione è chiusa: per ora la leggi solo tu.</p>}

@@ -2,7 +2,7 @@ import { ASSIGNMENT_KINDS, sayHowTotal, sayPoints, sayWeight } from '#lib/italia
 import type { LessonDto } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
 import type { OwnTotal } from '#lib/server/courses/own-total'
-import { sayDate } from '../../../_ui/date'
+import { sayDate, theDate } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
 import { saySections } from '../../../_ui/reading/say'
 import { type ClassLine, sayClass } from '../class-line'
@@ -23,7 +23,7 @@ export function CourseLessons({ lessons }: { readonly lessons: readonly LessonDt
               </b>
               {note !== '' && <span>{note}</span>}
               <span className="quiet small">
-                {[saySections(read, sections), dueOn === null ? null : `entro il ${sayDate(Date.parse(dueOn))}`]
+                {[saySections(read, sections), dueOn === null ? null : `entro ${theDate(Date.parse(dueOn))}`]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,7 +1,7 @@
 import { tally } from '#lib/italian/site'
 import type { TodayDto } from '#lib/server/courses/today'
 import { AboutError } from '../../../../_ui/course/about-error'
-import { Day, sayMoment } from '../../../../_ui/date'
+import { Day, theMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 
 /** The rest of a course: what was assigned last, the last sessions, the people. */
@@ -17,7 +17,7 @@ export function Rest({ today }: { readonly today: TodayDto }) {
             <li key={id}>
               <Link href={`${own}/compiti/${id}`} prefetch={false}>
                 {title}
-                {dueAt !== null && <span className="small quiet">entro il {sayMoment(dueAt)}</span>}
+                {dueAt !== null && <span className="small quiet">entro {theMoment(dueAt)}</span>}
               </Link>
             </li>
           ))}

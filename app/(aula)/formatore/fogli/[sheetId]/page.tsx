@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { getSheet } from '#lib/server/sheet/get-sheet'
 import { ActionForm } from '../../../../_ui/action-form'
 import { AboutError } from '../../../../_ui/course/about-error'
-import { sayDate } from '../../../../_ui/date'
+import { fromDate } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 import { AnswerGrid } from '../../../../_ui/paper/answer-grid'
 import { OneKey } from '../../../../_ui/paper/one-key'
@@ -74,7 +74,7 @@ export default async function SheetPage({ params }: SheetParams) {
               <h2>{title}</h2>
               <p>
                 Foglio <b>{variant}</b> · {questions.length === 1 ? '1 domanda' : `${questions.length} domande`} ·
-                regole in vigore dal {sayDate(Date.parse(edition))}
+                regole in vigore {fromDate(Date.parse(edition))}
               </p>
               <p className="pline">
                 Nome <span className="pblank long" /> Data <span className="pblank" />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getReport } from '#lib/server/admin/reports'
 import { ActionForm } from '../../../../_ui/action-form'
-import { sayMoment } from '../../../../_ui/date'
+import { sayMoment, theMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 import { Down } from '../../../../_ui/trouble/down'
 import { ItemOpen } from '../../../../_ui/trouble/item-open'
@@ -41,7 +41,7 @@ export default async function ReportPage({ params }: { readonly params: Promise<
       </p>
       {report.passedAt !== null && (
         <p className="notice">
-          L’ha passata chi tiene un corso, il {sayMoment(report.passedAt)}.
+          L’ha passata chi tiene un corso, {theMoment(report.passedAt)}.
           {replied?.byCourse === true &&
             ` Ha già risposto: ${replied.upheld ? 'aveva ragione' : 'ecco perché no'}, «${replied.reply}» La tua risposta prende il posto di quella.`}
         </p>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { tally } from '#lib/italian/site'
 import type { InvitedDto } from '#lib/server/courses/invited'
 import { COURSE_IS } from '../../../../_ui/course/phases'
-import { sayDate } from '../../../../_ui/date'
+import { theDate } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 
 const AND = new Intl.ListFormat('it', { type: 'conjunction' })
@@ -10,8 +10,8 @@ const AND = new Intl.ListFormat('it', { type: 'conjunction' })
 /** When it is, in words: with its days where it has any. */
 function sayWhen({ phase, startsOn, endsOn }: InvitedDto): string {
   const begins =
-    startsOn !== null && phase === 'before' ? `comincia il ${sayDate(Date.parse(startsOn))}` : COURSE_IS[phase]
-  const ends = endsOn !== null && phase !== 'over' ? ` e finisce il ${sayDate(Date.parse(endsOn))}` : ''
+    startsOn !== null && phase === 'before' ? `comincia ${theDate(Date.parse(startsOn))}` : COURSE_IS[phase]
+  const ends = endsOn !== null && phase !== 'over' ? ` e finisce ${theDate(Date.parse(endsOn))}` : ''
   return `Il corso ${begins}${ends}.`
 }
 

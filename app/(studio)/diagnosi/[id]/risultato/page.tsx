@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { DiagnosticResultDto } from '#lib/server/diagnostic/diagnostic-dto'
 import { getDiagnosticResult } from '#lib/server/diagnostic/get-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
-import { sayMoment } from '../../../../_ui/date'
+import { theMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
@@ -124,7 +124,7 @@ export default async function DiagnosticResultPage({ params }: { readonly params
         </h1>
         <Marks marks={questions.map(({ mark }) => (mark === 'open' ? 'blank' : markOf(mark)))} />
         <p className="small quiet">
-          {diagnostic.finishedAt !== null && `Finita ${sayMoment(diagnostic.finishedAt)}. `}Le domande si adattano a chi
+          {diagnostic.finishedAt !== null && `Finita ${theMoment(diagnostic.finishedAt)}. `}Le domande si adattano a chi
           risponde: il numero di risposte giuste, da solo, dice poco.
         </p>
       </header>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { theDay } from '#lib/italian/site'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
-import { sayDate } from '../../../../_ui/date'
+import { fromDate, sayDate } from '../../../../_ui/date'
 import { Print } from '../../../../_ui/exam/print'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
@@ -56,7 +56,7 @@ export default async function CertificatePage({ params }: { readonly params: Pro
           ))}
         </tbody>
       </table>
-      <p>Regole in vigore dal {sayDate(Date.parse(exam.edition))}.</p>
+      <p>Regole in vigore {fromDate(Date.parse(exam.edition))}.</p>
       <p className="notice">
         È una prova di esercizio. Questo foglio non certifica nulla di ufficiale: non dà nessun livello di arbitro e non
         sostituisce nessun esame di un programma per arbitri.

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { ExamResultDto } from '#lib/server/exam/exam-dto'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
-import { sayMoment } from '../../../../_ui/date'
+import { sayMoment, theMoment } from '../../../../_ui/date'
 import { CallLines } from '../../../../_ui/exam/call-lines'
 import { ClosedExam } from '../../../../_ui/exam/closed-exam'
 import { Link } from '../../../../_ui/link'
@@ -85,7 +85,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
         )}
         {score === null &&
           (scoreAt !== null ? (
-            <p>Il punteggio arriva qui il {sayMoment(scoreAt)}. Le risposte sono al sicuro.</p>
+            <p>Il punteggio arriva qui {theMoment(scoreAt)}. Le risposte sono al sicuro.</p>
           ) : (
             <p>I risultati di questa prova non si mostrano. Le risposte sono conservate.</p>
           ))}

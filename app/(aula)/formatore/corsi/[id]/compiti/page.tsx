@@ -5,7 +5,7 @@ import { listMyDecks } from '#lib/server/deck/list-decks'
 import { ActionForm } from '../../../../../_ui/action-form'
 import { AboutError } from '../../../../../_ui/course/about-error'
 import { CourseDone } from '../../../../../_ui/course/course-done'
-import { sayMoment } from '../../../../../_ui/date'
+import { sayMoment, theMoment } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { LessonsField } from '../../../../../_ui/subject-fields'
 import { Refused } from '../../../refused'
@@ -63,7 +63,7 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
                 <span className="quiet small">
                   {[
                     ASSIGNMENT_KINDS[kind],
-                    dueAt === null ? null : kind === 'mano' ? sayMoment(dueAt) : `entro il ${sayMoment(dueAt)}`,
+                    dueAt === null ? null : kind === 'mano' ? sayMoment(dueAt) : `entro ${theMoment(dueAt)}`,
                     progress &&
                       progress.of > 0 &&
                       `${kind === 'mano' ? 'voti dati:' : 'fatto da'} ${progress.done} su ${progress.of}`,

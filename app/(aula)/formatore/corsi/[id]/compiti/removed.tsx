@@ -1,7 +1,7 @@
 import type { RemovedAssignment } from '#lib/db/assignments'
 import { ActionForm } from '../../../../../_ui/action-form'
 import type { StartAction } from '../../../../../_ui/contracts'
-import { sayMoment } from '../../../../../_ui/date'
+import { theMoment } from '../../../../../_ui/date'
 
 interface RemovedProps {
   readonly action: StartAction
@@ -21,7 +21,7 @@ export function Removed({ action, courseId, removed, open }: RemovedProps) {
           <li key={id}>
             <p>
               Compito eliminato: <b>{title}</b>
-              <span className="quiet small">il {sayMoment(removedAt)}</span>
+              <span className="quiet small">{theMoment(removedAt)}</span>
             </p>
             <ActionForm
               action={action}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sayHeldOf } from '#lib/italian/site'
 import type { SharedErrorDto } from '#lib/server/courses/shared-errors'
 import { ActionForm } from '../../../../../_ui/action-form'
-import { sayShortDay } from '../../../../../_ui/date'
+import { theShortDay } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { WithMana } from '../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../_ui/rule-chip'
@@ -95,7 +95,7 @@ function SharedError({ courseId, error, main }: SharedErrorProps) {
         {review && given && (
           <p className="held-rules">
             <Link href={given} prefetch={false}>
-              Ripasso dato il {sayShortDay(review.at)}: {review.done} su {review.of}{' '}
+              Ripasso dato {theShortDay(review.at)}: {review.done} su {review.of}{' '}
               {review.done === 1 ? 'fatto' : 'fatti'}, {review.corrected}{' '}
               {review.corrected === 1 ? 'corretto' : 'corretti'}
             </Link>

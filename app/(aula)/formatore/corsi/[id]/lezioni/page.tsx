@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLessons } from '#lib/server/courses/lessons'
 import { ActionForm } from '../../../../../_ui/action-form'
 import { CourseDone } from '../../../../../_ui/course/course-done'
-import { sayDate } from '../../../../../_ui/date'
+import { theDate } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { LessonsField } from '../../../../../_ui/subject-fields'
 import { Refused } from '../../../refused'
@@ -48,7 +48,7 @@ export default async function CourseLessonsPage({ params, searchParams }: Lesson
                       {title}
                     </Link>
                   </b>
-                  {dueOn !== null && <span className="quiet small">entro il {sayDate(Date.parse(dueOn))}</span>}
+                  {dueOn !== null && <span className="quiet small">entro {theDate(Date.parse(dueOn))}</span>}
                   {note !== '' && <span className="small">{note}</span>}
                 </p>
                 <div className="row-go">

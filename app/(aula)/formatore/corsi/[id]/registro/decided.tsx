@@ -1,4 +1,4 @@
-import { sayMoment } from '../../../../../_ui/date'
+import { fromMoment, sayMoment } from '../../../../../_ui/date'
 import { quoted } from '../../../../../_ui/quoted'
 
 /** Something that was decided by hand, by whom and when, and since when it holds no more. */
@@ -32,7 +32,7 @@ export function Decided<D extends Decision>({ given, say }: DecidedProps<D>) {
             </span>
             {each.ended && (
               <span className="quiet small">
-                non vale più dal {sayMoment(each.ended.at)}
+                non vale più {fromMoment(each.ended.at)}
                 {by(each.ended.by)}
               </span>
             )}

@@ -12,8 +12,16 @@ export const orderIn = (asked: Readonly<Record<string, unknown>>): BookOrder => 
   names: namesIn(asked),
 })
 
-/** The rule or the lesson whose answers of a person one came to look at, as the address says it: a cell of the heat map leads there. */
-export function aboutIn({ regola, lezione }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+/**
+ * What one came from to look at answers of a person, as the address says it: the rule or the lesson, where a cell of the heat map leads, or the list of
+ * attempts as it was looked at.
+ */
+export function aboutIn({
+  regola,
+  lezione,
+  tentativi,
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  if (typeof tentativi === 'string') return { tentativi: text(tentativi, 1_000) }
   if (typeof regola === 'string') return { regola: text(regola, 100) }
   return typeof lezione === 'string' ? { lezione: text(lezione, 100) } : {}
 }

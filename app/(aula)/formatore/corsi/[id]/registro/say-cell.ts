@@ -1,8 +1,18 @@
 import { type Cell, type Points, pointsOf, type Sum } from '#lib/courses/index'
-import { CELL_STATES, sayByHand, sayLeftOut, sayPartly, sayPoints, sayShare, sayZero, tally } from '#lib/italian/site'
+import {
+  CELL_STATES,
+  sayByHand,
+  sayLeftOut,
+  sayPartly,
+  sayPoints,
+  sayScaled,
+  sayShare,
+  sayZero,
+  tally,
+} from '#lib/italian/site'
 import type { Work } from '#lib/server/courses/cells'
 import type { RunDto } from '#lib/server/courses/student-work'
-import { sayMoment } from '../../../../../_ui/date'
+import { theMoment } from '../../../../../_ui/date'
 
 /** Of how many: `7,5 su 10`. */
 export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)} su ${sayPoints(outOf)}`
@@ -33,6 +43,7 @@ export function sayCell(cell: Cell): string {
   return [
     worth ? sayOf(worth) : CELL_STATES[state],
     worth && mark && (computed ? `voto a mano, calcolato ${sayOf(computed)}` : 'voto a mano'),
+    worth && cell.scaled && sayScaled(cell.scaled),
     state === 'done' && sayCounted(cell),
     state === 'excused' && computed && `aveva ${sayOf(computed)}`,
     state === 'done' && late && 'in ritardo',
@@ -50,7 +61,7 @@ export function sayWork({ cell, lessons, lastAt }: Pick<Work, 'cell' | 'lessons'
     sayCell(cell),
     !cell.partly && lessons && lessons.read < lessons.of && `${tally(lessons.read, 'lezione')} su ${lessons.of}`,
     lastAt !== null && cell.begun > 1 && tally(cell.begun, 'tentativo'),
-    lastAt !== null && `${cell.begun > 1 ? 'l’ultimo' : 'cominciato'} il ${sayMoment(lastAt)}`,
+    lastAt !== null && `${cell.begun > 1 ? 'l’ultimo' : 'cominciato'} ${theMoment(lastAt)}`,
   ]
     .filter(Boolean)
     .join(' · ')

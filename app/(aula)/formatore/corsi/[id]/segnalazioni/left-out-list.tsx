@@ -1,6 +1,6 @@
 import type { LeftOutDto } from '#lib/server/courses/left-out'
 import { ActionForm } from '../../../../../_ui/action-form'
-import { sayMoment } from '../../../../../_ui/date'
+import { fromMoment, sayMoment } from '../../../../../_ui/date'
 import { WithMana } from '../../../../../_ui/mana/mana'
 import { letCount } from './actions'
 
@@ -29,7 +29,7 @@ export function LeftOutList({ courseId, leftOut, back, titled = false }: LeftOut
             </span>
             {ended && (
               <span className="quiet small">
-                conta di nuovo dal {sayMoment(ended.at)}
+                conta di nuovo {fromMoment(ended.at)}
                 {by(ended.by)}
               </span>
             )}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getScans } from '#lib/server/sheet/scans'
 import { ActionForm } from '../../../../../_ui/action-form'
-import { sayMoment } from '../../../../../_ui/date'
+import { theMoment } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { ScanForm } from '../../../../../_ui/paper/scan-form'
 import { ScanResults } from '../../../../../_ui/paper/scan-results'
@@ -86,18 +86,18 @@ export default async function ScansPage({ params, searchParams }: ScansParams) {
       </details>
       {scans.map(({ id, readAt, gone, ...result }) => (
         <section key={id} aria-labelledby={`letto-${id}`}>
-          <h2 id={`letto-${id}`}>Letti il {sayMoment(readAt)}</h2>
-          <ScanResults {...result} label={`Risultati letti il ${sayMoment(readAt)}`} />
+          <h2 id={`letto-${id}`}>Letti {theMoment(readAt)}</h2>
+          <ScanResults {...result} label={`Risultati letti ${theMoment(readAt)}`} />
           {result.papers.length > 0 && (
             <p>
               <Link className="btn" href={`/formatore/fogli/${sheetId}/risposte/${id}`} prefetch={false}>
-                Porta i voti nel registro<span className="vh">, dei fogli letti il {sayMoment(readAt)}</span>
+                Porta i voti nel registro<span className="vh">, dei fogli letti {theMoment(readAt)}</span>
               </Link>
             </p>
           )}
           <details className="files">
             <summary>
-              Elimina questi risultati<span className="vh">, letti il {sayMoment(readAt)}</span>
+              Elimina questi risultati<span className="vh">, letti {theMoment(readAt)}</span>
             </summary>
             <p>{sayGone(gone)} I voti già nel registro restano come sono.</p>
             <ActionForm
@@ -107,7 +107,7 @@ export default async function ScansPage({ params, searchParams }: ScansParams) {
                 ['scanId', id],
               ]}
               submit="Sì, elimina i risultati"
-              about={`letti il ${sayMoment(readAt)}`}
+              about={`letti ${theMoment(readAt)}`}
               className="start"
             />
           </details>

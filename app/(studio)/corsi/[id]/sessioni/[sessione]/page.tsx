@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { type OwnClassDto, ownClassResult } from '#lib/server/courses/own-class-result'
-import { sayDate } from '../../../../../_ui/date'
+import { ofDate } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { MarkWord } from '../../../../../_ui/mark-word'
 import { Down } from '../../../../../_ui/trouble/down'
@@ -46,7 +46,7 @@ export default async function OwnClassPage({ params }: OwnClassParams) {
       <header>
         <h1>{title}</h1>
         <p className="quiet">
-          Sessione dal vivo del {sayDate(at)}: {sayClass({ at, ...line })}.
+          Sessione dal vivo {ofDate(at)}: {sayClass({ at, ...line })}.
         </p>
       </header>
       {questions.length === 0 ? (

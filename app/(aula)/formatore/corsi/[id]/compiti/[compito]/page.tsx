@@ -6,7 +6,7 @@ import { romeTime } from '#lib/server/courses/rome'
 import { ActionForm } from '../../../../../../_ui/action-form'
 import { CourseDone } from '../../../../../../_ui/course/course-done'
 import { FindPeople, PeoplePager, peopleAt, sayFound } from '../../../../../../_ui/course/find-people'
-import { sayMoment } from '../../../../../../_ui/date'
+import { theMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { Refused } from '../../../../refused'
 import { CourseHead } from '../../head'
@@ -98,8 +98,8 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
                         <span className="quiet small">
                           più tempo:{' '}
                           {[
-                            extension?.dueAt && `da consegnare entro il ${sayMoment(extension.dueAt)}`,
-                            extension?.closesAt && `chiude il ${sayMoment(extension.closesAt)}`,
+                            extension?.dueAt && `da consegnare entro ${theMoment(extension.dueAt)}`,
+                            extension?.closesAt && `chiude ${theMoment(extension.closesAt)}`,
                             minutes !== null && tally(minutes, 'minuto'),
                           ]
                             .filter(Boolean)

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { pointsOf } from '#lib/courses/index'
 import { ASSIGNMENT_KINDS, sayHowTotal, sayWeight } from '#lib/italian/site'
+import { PAGE } from '#lib/server/courses/people-page'
 import { getStudent, type StudentDto } from '#lib/server/courses/student-work'
-import { sayMoment, sayShortDay } from '../../../../../../_ui/date'
+import { sayMoment, theShortDay } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { WithMana } from '../../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../../_ui/rule-chip'
@@ -61,7 +62,7 @@ function Errors({ errors, course, pupil }: Pick<StudentDto, 'errors' | 'course' 
             {review ? (
               <p className="small">
                 <Link href={`/formatore/corsi/${course.id}/compiti/${review.assignmentId}`} prefetch={false}>
-                  Ripasso dato il {sayShortDay(review.at)}, ancora da fare
+                  Ripasso dato {theShortDay(review.at)}, ancora da fare
                 </Link>
               </p>
             ) : (
@@ -87,6 +88,8 @@ export default async function StudentPage({ params, searchParams }: StudentParam
   const found = await getStudent({ courseId: id, userId: persona, about: askedAbout(way), ...orderIn(asked) })
   if (!found.ok) return <Refused error={found.error} at={own} />
   const { course, pupil, work, sum, errors, about, elsewhere, place } = found.value
+  // The page of the gradebook on which they stand.
+  const page = Math.ceil(place.number / PAGE)
   const query = orderQuery(place.order, way)
   return (
     <div className="plain narrow">
@@ -134,7 +137,11 @@ export default async function StudentPage({ params, searchParams }: StudentParam
       <Errors errors={errors} course={course} pupil={pupil} />
       {elsewhere && <Elsewhere elsewhere={elsewhere} />}
       <p className="more">
-        <Link href={`/formatore/corsi/${course.id}/registro${orderQuery(place.order)}`}>Tutto il registro</Link>
+        <Link
+          href={`/formatore/corsi/${course.id}/registro${orderQuery(place.order, page > 1 ? { pagina: `${page}` } : {})}`}
+        >
+          Tutto il registro
+        </Link>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { does, tally } from '#lib/italian/site'
 import type { AppealDto, AppealLine } from '#lib/server/courses/appeals'
 import { ActionForm } from '../../../../../../_ui/action-form'
-import { sayMoment } from '../../../../../../_ui/date'
+import { sayMoment, theMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { type LeaveOut, ReplyForm } from '../../../../../../(studio)/segnala/reply-form'
 import { answerAppeal, passOn } from '../actions'
@@ -67,7 +67,7 @@ export function Answer({ of, all }: AnswerProps) {
         <h2 id="risposta">La risposta</h2>
         {replied && <Told replied={replied} />}
         <p className="notice">
-          È passata a chi amministra il sito il {sayMoment(passedAt)}
+          È passata a chi amministra il sito {theMoment(passedAt)}
           {(replied === null || replied.byCourse) && ': la risposta comparirà anche qui'}.
         </p>
       </section>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type AppealDto, getAppeal } from '#lib/server/courses/appeals'
 import { CourseDone } from '../../../../../../_ui/course/course-done'
-import { sayDate, sayMoment } from '../../../../../../_ui/date'
+import { ofDate, sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { ItemOpen } from '../../../../../../_ui/trouble/item-open'
 import { AsItWas, PassageAsItWas } from '../../../../../../(studio)/segnala/as-it-was'
@@ -64,7 +64,7 @@ export default async function AppealPage({ params, searchParams }: AppealParams)
       )}
       <p className="small quiet">
         {!all && `${KINDS[appeal.kind]} · ${sayMoment(appeal.createdAt)} · `}
-        {all ? 'Regole' : 'regole'} del {sayDate(Date.parse(edition))}
+        {all ? 'Regole' : 'regole'} {ofDate(Date.parse(edition))}
       </p>
       {record.of === 'question' ? (
         <AsItWas record={record} question={question} said={all ? undefined : said} />

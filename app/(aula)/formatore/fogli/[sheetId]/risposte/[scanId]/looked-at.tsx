@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { getOnePaper } from '#lib/server/sheet/one-paper'
 import { ActionForm } from '../../../../../../_ui/action-form'
-import { sayMoment } from '../../../../../../_ui/date'
+import { theMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { OnePaper } from '../../../../../../_ui/paper/one-paper'
 import { Down } from '../../../../../../_ui/trouble/down'
@@ -35,9 +35,9 @@ export async function PaperLookedAt({ sheetId, scanId, line, corrected }: Looked
         </nav>
         <h1>Il foglio di {name}</h1>
         <p className="quiet">
-          Foglio {variant}, letto il {sayMoment(readAt)}: {right} {right === 1 ? 'giusta' : 'giuste'} su{' '}
-          {questions.length}. Dove il file dice un’altra cosa dal foglio, scegli che cosa c’è sul foglio. Il voto nel
-          registro cambia quando porti di nuovo i voti.
+          Foglio {variant}, letto {theMoment(readAt)}: {right} {right === 1 ? 'giusta' : 'giuste'} su {questions.length}
+          . Dove il file dice un’altra cosa dal foglio, scegli che cosa c’è sul foglio. Il voto nel registro cambia
+          quando porti di nuovo i voti.
         </p>
       </header>
       {corrected && (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getPaperMarks } from '#lib/server/sheet/paper-marks'
 import { ActionForm } from '../../../../../../_ui/action-form'
-import { sayMoment } from '../../../../../../_ui/date'
+import { theMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { Doubts } from '../../../../../../_ui/paper/doubts'
 import { ScanResults } from '../../../../../../_ui/paper/scan-results'
@@ -59,9 +59,9 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
         </nav>
         <h1>Voti su carta</h1>
         <p className="quiet">
-          Letti il {sayMoment(readAt)}, per il corso «{course.title}». Guarda di chi è ogni foglio, correggi dove serve,
-          e salva: ogni persona ha un solo voto, e salvare due volte non lo raddoppia. Con i voti le risposte entrano
-          nel rapporto del corso.
+          Letti {theMoment(readAt)}, per il corso «{course.title}». Guarda di chi è ogni foglio, correggi dove serve, e
+          salva: ogni persona ha un solo voto, e salvare due volte non lo raddoppia. Con i voti le risposte entrano nel
+          rapporto del corso.
         </p>
       </header>
       {asked.gia === '1' && (

@@ -25,3 +25,7 @@ export const withWishes = (at: string, wishes: Wishes, more: Readonly<Record<str
   const query = new URLSearchParams({ ...more, ...Object.fromEntries(wishes) }).toString()
   return query === '' ? at : `${at}?${query}`
 }
+
+/** The end of the address of one attempt that is opened from them: from there they lead back here as they were looked at. */
+export const cameFrom = (wishes: Wishes): string =>
+  wishes.length === 0 ? '' : withWishes('', [['tentativi', withWishes('', wishes).slice(1)]])

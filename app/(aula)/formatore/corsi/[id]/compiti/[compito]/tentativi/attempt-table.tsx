@@ -1,8 +1,8 @@
-import { ANSWER_MARKS, sayByHand, sayLeftOut, sayPoints } from '#lib/italian/site'
+import { ANSWER_MARKS, fromDay, sayByHand, sayLeftOut, sayPoints, theDay } from '#lib/italian/site'
 import type { AttemptOrder, AttemptRow } from '#lib/server/courses/attempts'
 import { Icon } from '../../../../../../../_ui/icon'
 import { Link } from '../../../../../../../_ui/link'
-import { type Wishes, withWishes } from './asked'
+import { cameFrom, type Wishes, withWishes } from './asked'
 import { PutBack } from './put-back'
 import { QuestionHeads } from './question-heads'
 import { sayShortMoment, sayTook } from './say-took'
@@ -68,6 +68,7 @@ export function AttemptTable({ rows, questions, courseId, compito, wishes, order
               of={{ courseId, compito, wishes }}
               choice={choice}
               at={`/formatore/corsi/${courseId}/registro/${row.userId}/${compito}/${row.quizId}`}
+              query={cameFrom(wishes)}
             />
           ))}
         </tbody>
@@ -99,10 +100,12 @@ const whose = ({ name, number, of }: AttemptRow): string => (of > 1 ? `${name}, 
 interface LineProps extends Pick<TableProps, 'choice'> {
   readonly row: AttemptRow
   readonly at: string
+  /** The end of addresses of an attempt: what was looked at before. */
+  readonly query: string
   readonly of: Pick<TableProps, 'courseId' | 'compito' | 'wishes'>
 }
 
-function Line({ row, at, of, choice }: LineProps) {
+function Line({ row, at, query, of, choice }: LineProps) {
   const name = (
     <>
       {row.name}
@@ -123,7 +126,7 @@ function Line({ row, at, of, choice }: LineProps) {
             <span className="vh">Scegli {whose(row)}</span>
           </label>
         )}
-        <Link href={at} prefetch={false}>
+        <Link href={at + query} prefetch={false}>
           {row.annulled === null ? name : <s>{name}</s>}
         </Link>
       </th>
@@ -132,7 +135,7 @@ function Line({ row, at, of, choice }: LineProps) {
       <td className="num">{row.doneAt === null ? '' : sayTook(row.doneAt - row.at)}</td>
       <td>{row.finished && <Worth row={row} />}</td>
       <td>
-        <Answers row={row} at={at} />
+        <Answers row={row} at={at} query={query} />
       </td>
       <td>
         <Decide row={row} of={of} />
@@ -151,7 +154,7 @@ function Decide({ row, of: { courseId, compito, wishes } }: Pick<LineProps, 'row
     return (
       <>
         <p className="small quiet">
-          Fuori dal conto dal {sayShortMoment(annulled.at)}
+          Fuori dal conto {fromDay(sayShortMoment(annulled.at))}
           {by(annulled.by)}. Motivo: «{annulled.reason}»
         </p>
         <PutBack courseId={courseId} assignmentId={compito} quizId={quizId} of={whose(row)} wishes={wishes} />
@@ -161,7 +164,7 @@ function Decide({ row, of: { courseId, compito, wishes } }: Pick<LineProps, 'row
     <>
       {handedIn !== null && (
         <p className="small quiet">
-          Consegnato il {sayShortMoment(handedIn.at)}
+          Consegnato {theDay(sayShortMoment(handedIn.at))}
           {by(handedIn.by)}.{handedIn.reason !== '' && ` Motivo: «${handedIn.reason}»`}
         </p>
       )}
@@ -180,13 +183,13 @@ function Decide({ row, of: { courseId, compito, wishes } }: Pick<LineProps, 'row
 }
 
 /** A mark for each question, which leads to it as it was answered. */
-const Answers = ({ row: { marks, places, name }, at }: { readonly row: AttemptRow; readonly at: string }) => (
+const Answers = ({ row: { marks, places, name }, at, query }: Pick<LineProps, 'row' | 'at' | 'query'>) => (
   <span className="marks">
     {marks.map((mark, n) => (
       <Link
         // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place in the attempt
         key={n}
-        href={`${at}/${places[n] ?? n + 1}`}
+        href={`${at}/${places[n] ?? n + 1}${query}`}
         prefetch={false}
         aria-label={`${name}, domanda ${n + 1}: ${mark ? SAID[mark] : 'ancora aperta'}`}
       >
@@ -196,9 +199,10 @@ const Answers = ({ row: { marks, places, name }, at }: { readonly row: AttemptRo
   </span>
 )
 
-function Worth({ row: { points, outOf, best, of, leftOut, byHand } }: { readonly row: AttemptRow }) {
+function Worth({ row: { points, outOf, best, late, of, leftOut, byHand } }: { readonly row: AttemptRow }) {
   const notes = [
     best && of > 1 && 'il migliore',
+    late && 'in ritardo',
     leftOut > 0 && sayLeftOut(leftOut),
     byHand > 0 && sayByHand(byHand),
   ].filter(Boolean)

@@ -1,11 +1,14 @@
 'use client'
 
+import { useRef } from 'react'
 import type { Failure, SentBack } from '../../../../../../../_ui/contracts'
 import { CountInput } from '../../../../../../../_ui/count-input'
 import { sayFailure } from '../../../../../../../_ui/failures'
 import { FormFoot } from '../../../../../../../_ui/form-foot'
 import { TypedCheck, TypedInput, TypedProvider } from '../../../../../../../_ui/typed'
+import { useLeaving } from '../../../../../../../_ui/use-leaving'
 import { useReply } from '../../../../../../../_ui/use-reply'
+import { linesIn } from './lines'
 import { NAMES } from './names'
 
 /** Why nothing was saved, with what was typed, and whose points are none. */
@@ -37,6 +40,12 @@ const say = ({ error, wrong }: MarksReply): Failure =>
     ? sayFailure(error)
     : `${sayFailure(error)} Controlla i punti di: ${wrong.map(({ name }) => name).join(', ')}. Nessun voto è cambiato.`
 
+/** Whether a line of the form says something else than what stood there. */
+const isChanged = (form: HTMLFormElement): boolean =>
+  linesIn(new FormData(form)).some(
+    ({ was, points, wasExcused, excused }) => points.trim() !== was || excused !== wasExcused,
+  )
+
 /** Marks for many at once, with one reason: a field and a box for each person; works without script. */
 export function MarksForm({ action, hidden, rows, outOf, fixed }: MarksFormProps) {
   const { plain, submit, pending, reply } = useReply<MarksReply>(action, () => ({
@@ -44,9 +53,14 @@ export function MarksForm({ action, hidden, rows, outOf, fixed }: MarksFormProps
     typed: {},
     wrong: [],
   }))
+  const form = useRef<HTMLFormElement>(null)
+  useLeaving({
+    unsaved: () => !pending && form.current !== null && isChanged(form.current),
+    mayGo: () => confirm('Ci sono voti che non hai salvato: se esci si perdono. Vuoi uscire lo stesso?'),
+  })
   const wrong = new Set(reply?.wrong.map(({ userId }) => userId))
   return (
-    <form className="field-set" action={plain} onSubmit={submit} aria-busy={pending}>
+    <form ref={form} className="field-set" action={plain} onSubmit={submit} aria-busy={pending}>
       {[...hidden, ...(fixed ? [['outOf', String(outOf)] as const] : [])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

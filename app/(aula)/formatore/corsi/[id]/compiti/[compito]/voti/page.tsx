@@ -51,6 +51,7 @@ export default async function ManyMarksPage({ params, searchParams }: MarksParam
               <li>Un campo svuotato toglie il voto a mano.</li>
               <li>Chi è esonerato non ha il compito nel totale.</li>
               {!fixed && <li>Il voto a mano sta accanto al punteggio calcolato, e conta al suo posto.</li>}
+              {!fixed && <li>Su altri punti, nella somma vale in proporzione: il compito pesa per tutti uguale.</li>}
               {fixed && (
                 <li>
                   «Su quanti» si cambia <Link href={`${own}#quando`}>nel compito</Link>.

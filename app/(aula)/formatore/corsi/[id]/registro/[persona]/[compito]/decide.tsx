@@ -126,7 +126,8 @@ export function Decide({ work, query }: { readonly work: WorkDto; readonly query
           <summary>Voto a mano</summary>
           {!byHand && (
             <p className="small">
-              Sta accanto al punteggio calcolato, che non cambia: nel totale conta il voto a mano.
+              Sta accanto al punteggio calcolato, che non cambia: nel totale conta il voto a mano. Può essere su quanti
+              punti vuoi: nella somma vale in proporzione, e il compito pesa per tutti uguale.
             </p>
           )}
           <ActionForm action={giveMark} hidden={hidden} submit="Salva il voto">

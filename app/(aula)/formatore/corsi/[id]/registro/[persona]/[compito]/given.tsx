@@ -1,7 +1,7 @@
 import { isOnPaper } from '#lib/courses/index'
 import type { PastException } from '#lib/db/exceptions'
 import { tally } from '#lib/italian/site'
-import { sayMoment } from '../../../../../../../_ui/date'
+import { theMoment } from '../../../../../../../_ui/date'
 import { Decided } from '../../decided'
 import { sayOf } from '../../say-cell'
 
@@ -12,8 +12,8 @@ function sayGiven(given: PastException): string {
       return [
         'Più tempo:',
         [
-          given.dueAt !== null && `da consegnare entro il ${sayMoment(given.dueAt)}`,
-          given.closesAt !== null && `chiude il ${sayMoment(given.closesAt)}`,
+          given.dueAt !== null && `da consegnare entro ${theMoment(given.dueAt)}`,
+          given.closesAt !== null && `chiude ${theMoment(given.closesAt)}`,
           given.minutes != null && tally(given.minutes, 'minuto'),
         ]
           .filter(Boolean)

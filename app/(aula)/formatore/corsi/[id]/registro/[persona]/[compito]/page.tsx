@@ -3,7 +3,7 @@ import { isGiven, isOnPaper } from '#lib/courses/index'
 import { ASSIGNMENT_KINDS, BEST_COUNTS, CELL_STATES, sayLeftOut, sayPartly } from '#lib/italian/site'
 import { getWork, type WorkDto } from '#lib/server/courses/student-work'
 import { CourseDone } from '../../../../../../../_ui/course/course-done'
-import { sayMoment } from '../../../../../../../_ui/date'
+import { sayMoment, theMoment } from '../../../../../../../_ui/date'
 import { Link } from '../../../../../../../_ui/link'
 import { Refused } from '../../../../../refused'
 import { CourseHead } from '../../../head'
@@ -52,8 +52,8 @@ function Runs({ work: { runs, cell, attempts }, at, query }: RunsProps) {
                 </Link>
               </b>
               <span className="quiet small">
-                cominciato il {sayMoment(run.at)}
-                {run.finished && run.lastAt !== null && `, ultima risposta il ${sayMoment(run.lastAt)}`}
+                cominciato {theMoment(run.at)}
+                {run.finished && run.lastAt !== null && `, ultima risposta ${theMoment(run.lastAt)}`}
               </span>
             </p>
             <p className="num">
@@ -96,7 +96,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
         {[
           ASSIGNMENT_KINDS[column.kind],
           own.dueAt !== null && (column.kind === 'mano' ? '' : 'da consegnare entro il ') + sayMoment(own.dueAt),
-          own.closesAt !== null && `chiude il ${sayMoment(own.closesAt)}`,
+          own.closesAt !== null && `chiude ${theMoment(own.closesAt)}`,
           work.minutes.all !== null && sayMinutes(work.minutes.all, work.minutes.own),
         ]
           .filter(Boolean)

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { sayHandIn, sayPartly, tally } from '#lib/italian/site'
 import { type ChosenRun, getChosenAttempts } from '#lib/server/courses/decided/chosen'
 import { ActionForm } from '../../../../../../../../_ui/action-form'
-import { sayMoment } from '../../../../../../../../_ui/date'
+import { theMoment } from '../../../../../../../../_ui/date'
 import { Link } from '../../../../../../../../_ui/link'
 import { Refused } from '../../../../../../refused'
 import { CourseHead } from '../../../../head'
@@ -19,7 +19,7 @@ interface HandInParams {
 
 /** How far it is, of what may be seen. */
 const sayFar = ({ partly, at }: ChosenRun): string =>
-  [partly && sayPartly(partly), `cominciato il ${sayMoment(at)}`].filter(Boolean).join(', ')
+  [partly && sayPartly(partly), `cominciato ${theMoment(at)}`].filter(Boolean).join(', ')
 
 /** Whose attempts they are, with how far they are. */
 function Chosen({ runs }: { readonly runs: readonly ChosenRun[] }) {

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { type AttemptLine, getAttempt } from '#lib/server/courses/attempt'
 import type { Pupil } from '#lib/server/courses/pupils'
-import { sayMoment } from '../../../../../../../../_ui/date'
+import { theMoment } from '../../../../../../../../_ui/date'
 import { Link } from '../../../../../../../../_ui/link'
 import { WithMana } from '../../../../../../../../_ui/mana/mana'
 import { MarkWord } from '../../../../../../../../_ui/mark-word'
 import { Marks, type MarkView } from '../../../../../../../../_ui/marks'
 import { Refused } from '../../../../../../refused'
+import { wishesIn, withWishes } from '../../../../compiti/[compito]/tentativi/asked'
 import { CourseHead } from '../../../../head'
 import { Neighbours } from '../../../neighbours'
 import { aboutIn, orderIn, orderQuery } from '../../../order'
@@ -66,7 +67,10 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
   if (!found.ok) return <Refused error={found.error} at={at} />
   const { course, pupil, column, lines, finished, right, total, counted, number, of, lastAt, at: begun } = found.value
   const { neighbours, annulled } = found.value
-  const query = orderQuery(neighbours.order, aboutIn(asked))
+  const about = aboutIn(asked)
+  const query = orderQuery(neighbours.order, about)
+  const looked = new URLSearchParams(about.tentativi)
+  const attempts = `/formatore/corsi/${course.id}/compiti/${column.id}/tentativi`
   /** The last attempt of somebody else, or what stands of theirs where there is none. */
   const beside = ({ userId }: Pupil): string => {
     const run = neighbours.runs.get(userId)
@@ -82,8 +86,8 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
           counted &&
           counted.total > 0 &&
           `, che conta ${sayOf({ points: counted.right, outOf: counted.total })}`}
-        {`, tentativo ${number} di ${of}. Cominciato il ${sayMoment(begun)}`}
-        {lastAt !== null && `, ultima risposta il ${sayMoment(lastAt)}`}.{annulled && ' È fuori dal conto.'}
+        {`, tentativo ${number} di ${of}. Cominciato ${theMoment(begun)}`}
+        {lastAt !== null && `, ultima risposta ${theMoment(lastAt)}`}.{annulled && ' È fuori dal conto.'}
       </p>
       <Marks marks={lines.map(viewOf)} />
       <section aria-labelledby="domande">
@@ -96,6 +100,14 @@ export default async function AttemptPage({ params, searchParams }: AttemptParam
       </section>
       <Whole attempt={found.value} />
       <p className="more">
+        <Link
+          href={withWishes(
+            attempts,
+            wishesIn((name) => looked.get(name)),
+          )}
+        >
+          I tentativi di tutti
+        </Link>
         <Link href={`${task}${query}`}>Voto di tutto il compito, esonero e altri tentativi</Link>
         <Link href={`/formatore/corsi/${course.id}/registro${orderQuery(neighbours.order)}`}>Tutto il registro</Link>
       </p>
