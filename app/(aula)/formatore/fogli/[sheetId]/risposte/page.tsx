@@ -59,7 +59,7 @@ export default async function ScansPage({ params, searchParams }: ScansParams) {
       )}
       {again !== undefined && (
         <p className="notice" role="status">
-          L’avevi già letto il {sayMoment(again.readAt)}: non l’ho tenuto due volte.{' '}
+          L’avevi già letto {theMoment(again.readAt)}: non l’ho tenuto due volte.{' '}
           <a href={`#letto-${again.id}`}>Guarda i risultati di allora</a>
         </p>
       )}

@@ -66,7 +66,7 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
       </header>
       {asked.gia === '1' && (
         <p className="notice" role="status">
-          Le stesse risposte le avevi già lette il {sayMoment(readAt)}: non le ho tenute due volte.
+          Le stesse risposte le avevi già lette {theMoment(readAt)}: non le ho tenute due volte.
         </p>
       )}
       {saved !== null && (
