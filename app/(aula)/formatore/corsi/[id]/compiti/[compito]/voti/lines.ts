@@ -1,10 +1,9 @@
-import type { MarkLine } from '#lib/courses/index'
 import { NAMES } from './names'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The lines of a form that gives marks to many: one for each person of whom it says what stood there. */
-export const linesIn = (form: FormData): MarkLine[] =>
+export const linesIn = (form: FormData) =>
   [...form.keys()]
     .filter((name) => name.startsWith(NAMES.was('')))
     .map((name) => {
