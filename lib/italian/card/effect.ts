@@ -1,4 +1,4 @@
-import type { Amount, Duration, Effect, ObjectRef, PlayerRef } from '#lib/rules/index'
+import type { Amount, Duration, Effect, Filter, ObjectRef, PlayerRef } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -119,7 +119,12 @@ function temporary(voice: Voice, { effect, on, until }: Extract<Effect, { do: 'l
 
 /** What an effect changes, as a subject: «le creature che controlli», not «tutte le creature». */
 const affected = (v: Voice, ref: ObjectRef): Noun =>
-  typeof ref === 'object' && 'all' in ref ? filterNoun(v, ref.all, 'many') : objectNoun(v, ref)
+  typeof ref === 'object' && 'all' in ref
+    ? filterNoun(v, ref.all, isEveryones(ref.all) ? 'all' : 'many')
+    : objectNoun(v, ref)
+
+/** «Tutte le creature»: where nothing else is said of them than what they are. */
+const isEveryones = (f: Filter): boolean => Object.keys(f).every((key) => key === 'types')
 
 /** What gets as much as each other: «ogni creatura», not «tutte le creature». */
 const eachOf = (v: Voice, ref: ObjectRef): Noun =>
@@ -538,10 +543,20 @@ function linked(v: Voice, e: Effect, link: Linked['link']): readonly Linked[] {
 }
 
 /** The clause after another one: a subject that stays the same is not said again, «tu» is where it was another's turn. */
+/** What of a clause about damage goes without saying after another one: «infligge 2 danni a ogni creatura e a ogni giocatore». */
+const sharedBy = (before: Linked, c: Linked): string => {
+  const same = /^infligge \d+ dann[oi] (?=ad? ogni )/.exec(c.does)?.[0]
+  return same !== undefined && before.does.startsWith(same) && /^ad? ogni /.test(before.does.slice(same.length))
+    ? same
+    : 'infligge '
+}
+
 function wording(c: Linked, before: Linked | undefined): Phrase {
   if (!before) return c.subject === '' || c.sound === 'quiet' ? c.does : phrase`${c.subject} ${c.does}`
   if (c.key === before.key && c.key !== '')
-    return c.link === 'e' && before.does.startsWith('infligge ') ? verbatim(c.does.replace(/^infligge /, '')) : c.does
+    return c.link === 'e' && before.does.startsWith('infligge ')
+      ? verbatim(c.does.slice(sharedBy(before, c).length))
+      : c.does
   if (c.sound === 'tu' && before.key !== '') return phrase`tu ${c.does}`
   return c.subject === '' ? c.does : phrase`${c.subject} ${c.does}`
 }

@@ -240,6 +240,9 @@ function retyped(v: Voice, m: Extract<Change, { layer: '4' }>, what: Noun): Phra
   const kind = (types: readonly CardType[] = [], subtypes: readonly string[] = []): readonly Phrase[] => {
     const [type, ...more] = types
     const alone = type !== undefined && more.length === 0 && subtypes.length === 0 && what.number === 's'
+    const [only, ...others] = subtypes
+    if (only && types.length + others.length === 0 && what.number === 's' && v.speaks === 'card' && !v.always)
+      return [un(subtype(only).it)]
     return alone ? [un(cardTypes[type].it)] : kinds(types, subtypes)
   }
   const lost = [...kind(m.removeTypes), ...supers(m.removeSupertypes)]

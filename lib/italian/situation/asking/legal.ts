@@ -1,6 +1,7 @@
 import { invariant } from '#lib/base/invariant'
 import type { PlayerId, ScriptStep } from '#lib/rules/index'
 import {
+  agree,
   al,
   and,
   con,
@@ -59,46 +60,49 @@ function abilityOf(people: People, id: string, n: number): Phrase {
   return phrase`${which} ${del(thingOf(people, id))}`
 }
 
-/** «Soltanto»: where somebody has to attack or to block, a declaration is legal for what is not in it. */
-const alone = (people: People): Phrase => verbatim(mentions(people, '"must":"') ? 'soltanto ' : '')
+/** Where somebody has to attack or to block, a declaration is legal for what is not in it. */
+const isWithoutOthers = (people: People): boolean => mentions(people, '"must":"')
+
+/** «Con Lupo», «con il solo Lupo», «soltanto con Lupo e con Orso»: `only` where others are there and stay out. */
+function withOnly(who: readonly Noun[], only: boolean, each: Phrase): Phrase {
+  const [one, ...more] = who
+  if (!only || one === undefined) return each
+  return more.length > 0 ? phrase`soltanto ${each}` : con(noun(phrase`${agree('solo', one)} ${one}`, one.gender))
+}
 
 /** Whether anything on the board or in the story has these words. */
 const mentions = ({ scenario: s }: People, words: string): boolean =>
   JSON.stringify([s.field, s.effects, s.script]).includes(words)
 
 /** The same where somebody may block with menace in play and leaves out one who could join: with them the block would be legal. */
-function onlyWith(people: People, blockers: readonly string[]): Phrase {
+function isOnlyWith(people: People, blockers: readonly string[]): boolean {
   const { objects } = people.start.state
   const whose = objects[blockers[0] ?? '']?.controller
   const more = Object.values(objects).some(
     ({ id, zone, controller, printed }) =>
       zone === 'battlefield' && controller === whose && printed.types.includes('creature') && !blockers.includes(id),
   )
-  return blockers.length === 1 && more && mentions(people, '"menace"') ? verbatim('soltanto ') : alone(people)
+  return (blockers.length === 1 && more && mentions(people, '"menace"')) || isWithoutOthers(people)
 }
 
 function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>): Phrase {
   const ids = Object.keys(s.attack)
   if (!ids.length) return verbatim('rinunciare ad attaccare')
   const [target] = Object.values(s.attack)
-  const only =
+  const opposed =
     target !== undefined && opponentsOf(people, people.start.state.turn.active).length === 1 && people.players[target]
-  const whom = target === undefined || only ? verbatim('') : phrase` ${named(people, target)}`
+  const whom = target === undefined || opposed ? verbatim('') : phrase` ${named(people, target)}`
   // Of who cannot attack alone it is asked whether it may go without the others that are there.
-  const left = ids.length === 1 && mentions(people, '"attack-alone"') ? verbatim('soltanto ') : alone(people)
-  return phrase`attaccare${whom} ${left}${con(named(people, ids[0] ?? ''))}${verbatim(
-    ids
-      .slice(1)
-      .map((id) => ` e ${con(named(people, id))}`)
-      .join(''),
-  )}`
+  const only = (ids.length === 1 && mentions(people, '"attack-alone"')) || isWithoutOthers(people)
+  const who = ids.map((id) => named(people, id))
+  return phrase`attaccare${whom} ${withOnly(who, only, verbatim(who.map((x) => con(x)).join(' e ')))}`
 }
 
 function blocking(people: People, s: Extract<ScriptStep, { block: unknown }>): Phrase {
-  const blocks = [...blockersOf(s)].map(
-    ([attacker, blockers]) =>
-      phrase`${named(people, attacker)} ${onlyWith(people, blockers)}${con(and(blockers.map((b) => named(people, b))))}`,
-  )
+  const blocks = [...blockersOf(s)].map(([attacker, blockers]) => {
+    const who = blockers.map((b) => named(people, b))
+    return phrase`${named(people, attacker)} ${withOnly(who, isOnlyWith(people, blockers), con(and(who)))}`
+  })
   return blocks.length ? phrase`bloccare ${and(blocks)}` : verbatim('rinunciare a bloccare')
 }
 

@@ -12,7 +12,7 @@ export const asDealt = (people: People): Phrase =>
     : verbatim('')
 
 /** Whether something in a scenario triggers: what it does waits on the stack, and would change later what has come about so far. */
-const triggers = ({ scenario }: People): boolean => JSON.stringify(scenario).includes('"type":"triggered"')
+const triggers = ({ scenario }: People): boolean => /"type":"triggered"|"do":"meld"/.test(JSON.stringify(scenario))
 
 /** The spell that resolves last, where a card has been suspended: somebody holds that this waits on the stack as well. */
 function afterSuspending(people: People): Phrase | undefined {

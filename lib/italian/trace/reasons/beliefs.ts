@@ -61,7 +61,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'card-elsewhere-is-permanent': {
     yes: 'una carta di tipo permanente è un permanente in ogni zona',
-    no: 'una carta di tipo permanente è già un permanente quando è in mano',
+    no: 'una carta permanente è già un permanente anche in mano',
   },
   'cleanup-order-kills': { no: 'gli effetti «fino alla fine del turno» finiscono prima che il danno sparisca' },
   'controller-is-owner': {
