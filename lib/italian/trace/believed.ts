@@ -8,7 +8,7 @@ import { asVerdict, rightReason } from '../situation/asking/read'
 import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { stayed } from './boxes'
-import { answerStep, closed, upToRefusal } from './closing'
+import { answerStep, closed, saysUnmoved, upToRefusal } from './closing'
 import { comesTo } from './comes-to'
 import { type Against, isDenied, isLeft, leftOf } from './held/denied'
 import { atEnd, brokenBy, heldBy, setInBy } from './held/index'
@@ -156,7 +156,7 @@ function unborrowed(
   answer: Told | undefined,
   own: readonly string[],
 ): readonly Told[] {
-  const isAnswer = (s: Told): boolean => s.of.length === 0 && s.sentence === answer?.sentence
+  const isAnswer = (s: Told): boolean => (s.of.length === 0 && s.sentence === answer?.sentence) || saysUnmoved(s)
   const bears = (s: Told, n: number): boolean => n >= at && !isAnswer(s) && own.some((rule) => s.rules.includes(rule))
   return trace.some(bears) ? trace.map((s) => (isAnswer(s) ? { ...s, rules: [], decisive: false } : s)) : trace
 }

@@ -86,6 +86,9 @@ function unmoved(e: Evaluation, probe: Probe, people: People, rules: readonly st
   return { sentence: sentence(same), rules, figure: '', batch, of: [], decisive: false }
 }
 
+/** Whether a step closes a trace by saying that a total has not moved. */
+export const saysUnmoved = ({ sentence, of }: Told): boolean => of.length === 0 && / non cambiano: rest/.test(sentence)
+
 /** More than any total that is counted: who believes in life without end has none. */
 const UNCOUNTED = 100_000_000
 
