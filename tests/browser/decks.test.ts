@@ -50,7 +50,10 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(300)
     await press(page.getByRole('link', { name: 'Togli la domanda 5' }))
     await page.getByRole('button', { name: 'Aggiungi le 4 domande al mazzo' }).waitFor()
-    expect((await page.locator('.deck > li > p').allInnerTexts()).slice(1)).toEqual(chosen.slice(1, 4))
+    // What happens stands beside a question only as long as another one asks the same.
+    const asks = (texts: readonly string[]) => texts.map((text) => text.split('\n')[0])
+    const left = await page.locator('.deck > li > p').allInnerTexts()
+    expect(asks(left.slice(1))).toEqual(asks(chosen.slice(1, 4)))
     await press(page.getByRole('button', { name: 'Aggiungi le 4 domande al mazzo' }))
     await page.getByText('Ho aggiunto 4 domande').waitFor()
     await alive(page)

@@ -68,7 +68,9 @@ test.each<Size>(['phone', 'desktop'])('%s: one is handed in, one does not count 
   await looksRight(ada)
   await ada.press(ada.page.getByRole('link', { name: 'Il risultato, con quando e perché' }))
   await ada.page.waitForURL(`**${open}/risultato`)
-  await ada.page.getByText(/^L’ha chiuso chi insegna, (?:il |l’).* alle .*Motivo: «La lezione è finita\.»$/).waitFor()
+  await ada.page
+    .getByText(/^L’ha chiuso chi insegna, (?:il\s|l’).*\salle\s.*Motivo:\s«La lezione è finita\.»$/)
+    .waitFor()
   await looksRight(ada)
 
   await press(page.getByRole('link', { name: /^Togli dal conto ?: Bea$/ }))
