@@ -49,11 +49,7 @@ export function arriving(t: Tale, n: Entering, who: Noun, having: Phrase = verba
     tapped ? phrase` ${agree('TAPpato', who)}` : '',
     lies?.faceDown ? ' a faccia in giù' : '',
     lies?.up === 'other' ? back(t, n, who) : '',
-    printed
-      ? phrase` come copia ${del(thingCalled(printed))}`
-      : cameBack(t, n)
-        ? ` come ${who.number === 'p' ? 'nuovi oggetti' : 'nuovo oggetto'}`
-        : '',
+    printed ? phrase` come copia ${del(thingCalled(printed))}` : cameBack(t, n) ? BACK_AS.one : '',
     attachedTo === undefined ? '' : phrase` ${agree('assegnato', who)} ${al(target(t, attachedTo))}`,
     having,
     counters.length ? phrase`${each} ${con(and(counters))}` : '',

@@ -135,7 +135,7 @@ function misfit(
   if (first && isTaken(first)) {
     const own = keyworded(t, batch, id)
     return own && fault.by === 'quality'
-      ? phrase`${verbatim(keywordText(own.keyword))} chiede ${un(kindOf(fault.asked))}, ${ed(player(t, you))} non ${verbatim('controlla')} più ${them}`
+      ? phrase`${verbatim(keywordText(own.keyword))} chiede ${un(kindOf(fault.asked))}, ${ed(player(t, you))} non controlla più ${them}`
       : phrase`${them} ${verb('è', who)} ora sotto il controllo ${del(now)}`
   }
   // Only who believes it finds something wrong with a quality that the target has.
